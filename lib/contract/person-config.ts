@@ -18,6 +18,8 @@ const choices = {
     equipment: z.array(z.string().min(1).max(64)).max(personConfigLimits.filterValuesMax).optional(),
   }),
   favouriteRoomIds: ids(personConfigLimits.favouriteRoomsMax),
+  /** Whether lists of rooms begin with them. */
+  favouritesFirst: z.boolean(),
   /** The area where the person sits: my floor. */
   myAreaId: idSchema,
 };
@@ -33,6 +35,7 @@ export const personConfigSchema = z
     theme: readable(choices.theme),
     roomFilter: readable(choices.roomFilter),
     favouriteRoomIds: readable(choices.favouriteRoomIds),
+    favouritesFirst: readable(choices.favouritesFirst),
     myAreaId: readable(choices.myAreaId),
   })
   .meta({ id: 'PersonConfig' });
@@ -45,6 +48,7 @@ export const personConfigChangeSchema = z.object({
   theme: choices.theme.nullish(),
   roomFilter: choices.roomFilter.nullish(),
   favouriteRoomIds: choices.favouriteRoomIds.nullish(),
+  favouritesFirst: choices.favouritesFirst.nullish(),
   /** One star: two devices that press different ones lose none of each other. */
   favouriteRoom: z.object({ roomId: idSchema, isFavourite: z.boolean() }).optional(),
   myAreaId: choices.myAreaId.nullish(),

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Api } from '@/lib/client/api';
 import type { PersonConfig, PersonConfigChange } from '@/lib/contract/person-config';
 import { useApi } from './context/api-context';
+import { roomKeys } from './room-keys';
 
 export const personConfigKeys = { all: ['person-config'] as const };
 
@@ -50,6 +51,10 @@ export function reversed(before: PersonConfig, change: PersonConfigChange): Pers
   };
 }
 
+/** Whether lists of rooms stand in another order since the change. */
+const isOfRoomOrder = ({ favouritesFirst }: PersonConfig, change: PersonConfigChange) =>
+  change.favouritesFirst !== undefined || (favouritesFirst === true && change.favouriteRoom !== undefined);
+
 /**
  * Stores choices by key: only those that are given change, so two devices lose nothing of each other. Shown at once; the
  * choice of a moment ago comes back where the service refuses (UX-03).
@@ -74,6 +79,11 @@ export function useSetPersonConfig() {
         personConfigKeys.all,
         (config) => config && back && changedConfig(config, back),
       );
+    },
+    onSuccess: (config, change) => {
+      if (!isOfRoomOrder(config, change)) return;
+      for (const queryKey of [roomKeys.allPages(), roomKeys.allBookable()])
+        void queryClient.invalidateQueries({ queryKey });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: personConfigKeys.all }),
   });

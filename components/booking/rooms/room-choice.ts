@@ -66,7 +66,7 @@ export const choicesOfSeries = (choices: readonly RoomChoice[]): RoomChoice[] =>
 
 const order = { free: 0, 'other-time': 1, taken: 2, shut: 3 } as const;
 
-/** The rooms to choose from, those that can be had at the time first, otherwise in the company's own order. */
+/** The rooms to choose from, those that can be had at the time first, otherwise in the order of the list. */
 export const roomChoices = (rooms: readonly Room[], ordersOf: OrdersOf, facts: Facts): RoomChoice[] =>
   rooms
     .map((room) => choiceOf(room, ordersOf(room) ?? [], facts))

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import type { PersonConfig } from '@/lib/contract/person-config';
 import type { Room, RoomOrder } from '@/lib/contract/room';
+import { changedConfig } from '@/lib/query/person-config';
 import { failure, fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
 import { at, me, now, zone } from '@/test/builders/meeting-builders';
 import { renderApp } from '@/test/render/render-app';
@@ -190,6 +192,67 @@ describe('the room list', () => {
     },
   );
 
+  describe('[CFG-04] with favourites', () => {
+    const rooms = Array.from({ length: 34 }, (_, index) => aRoom(`室${index + 1}`));
+    /** The service's side: choices, and the list in the order that they ask for. */
+    function answersOf(first: PersonConfig) {
+      let config = first;
+      return {
+        [peopleCalls.config]: () => json(config),
+        [peopleCalls.setConfig]: ({ body }: SeenCall) =>
+          json((config = changedConfig(config, body as object))),
+        [roomCalls.page]: (call: SeenCall) => {
+          const { pageNo, pageSize } = bodyOf(call);
+          const isFirst = ({ id }: Room) =>
+            config.favouritesFirst === true && config.favouriteRoomIds?.includes(id) === true;
+          const list = rooms.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+          const part = list.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+          return json(aPage(part, { pageNo, pageSize, total: rooms.length }));
+        },
+      };
+    }
+    const names = () =>
+      within(screen.getByRole('grid'))
+        .getAllByRole('rowheader')
+        .map((head) => within(head).getByRole('link').textContent);
+    const sent = (calls: SeenCall[]) =>
+      calls.filter(({ key }) => key === peopleCalls.setConfig).map(({ body }) => body);
+
+    it('first, where one chooses so, also those of later pages', async () => {
+      const { bff, user } = renderRooms({ answers: answersOf({ favouriteRoomIds: ['room-室33'] }) });
+      await screen.findByText('室1');
+      expect(names().slice(0, 2)).toEqual(['室1', '室2']);
+      await user.click(screen.getByRole('switch', { name: '收藏优先' }));
+      await waitFor(() => expect(names().slice(0, 2)).toEqual(['室33', '室1']));
+      expect(sent(bff.calls)).toEqual([{ favouritesFirst: true }]);
+      await user.click(screen.getByRole('switch', { name: '收藏优先' }));
+      await waitFor(() => expect(names().slice(0, 2)).toEqual(['室1', '室2']));
+    });
+
+    it('[UX-03] that one presses: the row goes to the top with its bookings, which are not read as unknown', async () => {
+      const { user } = renderRooms({
+        orders: [anOrder(rooms[4]!, { subject: '客户回访', meetingNo: '77' })],
+        answers: answersOf({ favouritesFirst: true }),
+      });
+      await within(await rowOf('室5')).findByRole('link', { name: /客户回访/ });
+      await user.click(screen.getByRole('button', { name: '收藏 室5' }));
+      await waitFor(() => expect(names()[0]).toBe('室5'));
+      expect(within(await rowOf('室5')).getByRole('link', { name: /客户回访/ })).toBeVisible();
+      expect(await rowOf('室5')).not.toHaveAttribute('aria-busy');
+    });
+
+    it('in their places costs no reading of the list', async () => {
+      const { bff, user } = renderRooms({ answers: answersOf({}) });
+      await rowOf('室5');
+      const lists = () => bff.calls.filter(({ key }) => key === roomCalls.page).length;
+      const before = lists();
+      await user.click(await screen.findByRole('button', { name: '收藏 室5' }));
+      await waitFor(() => expect(sent(bff.calls)).toHaveLength(1));
+      expect(await screen.findByRole('button', { name: '取消收藏 室5' })).toBeInTheDocument();
+      expect(lists()).toBe(before);
+    });
+  });
+
   it('[ROOM-01] drops an area that the company does not have', async () => {
     const { bff } = renderRooms({ address: '/rooms?areaIds=gone' });
     await waitFor(() => expect(listCalls(bff.calls).at(-1)?.body).toEqual({ pageNo: 1, pageSize: 30 }));
@@ -319,7 +382,7 @@ describe('the room list', () => {
     const track = row.querySelector<HTMLElement>('[data-track]');
     expect(track).toHaveTextContent('当日安排未知');
     expect(track).toHaveAttribute('data-unknown', 'true');
-    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: /^预订/ })).not.toBeInTheDocument();
 
     const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
     fireEvent.pointerDown(track!, { ...mouse, clientX: 900 });

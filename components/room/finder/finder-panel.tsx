@@ -3,6 +3,7 @@
 import { ChoiceChips } from '@/components/ui/controls/choice/choice-chips';
 import { limits } from '@/lib/domain/limits/limits';
 import { roomsText } from '@/lib/text/zh-cn/rooms';
+import { FavouritesSwitch } from '../favourite/favourites-switch';
 import { AreaLink, AreaTree } from './filters/area-tree';
 import styles from './finder-panel.module.css';
 import { FreeTimeChoice } from './filters/free/free-time-choice';
@@ -27,6 +28,7 @@ export function FinderPanel({ view: urlView, choices: { areas = [], equipment = 
   return (
     <div className={styles.panel}>
       <RoomSearch view={urlView} />
+      <FavouritesSwitch />
       <nav aria-label={roomsText.filter} className={styles.areas}>
         <div className={styles.all} data-chosen={view.areaIds.length === 0}>
           <AreaLink

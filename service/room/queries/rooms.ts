@@ -9,6 +9,7 @@ import { fixedStatement } from '../../db/sql/fixed-statement';
 import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 import { isOpenToBook, mayBookRoom, type RoomViewer } from '../policy';
+import { ownOrder } from './own-order';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
 
 export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
@@ -126,6 +127,7 @@ type Page = Filters & { pageSize: number; skipped: number };
 const readPage = fixedStatement((db, page: Page) =>
   matching(db, page)
     .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy(ownOrder(page))
     .orderBy('room.position')
     .orderBy('room.id')
     .limit(planParameter.integer(page.pageSize))
@@ -164,7 +166,7 @@ const countRooms = fixedStatement((db, filters: Filters) =>
     .compile(),
 );
 
-/** One page of the company's rooms, in the company's own order (ROOM-01). */
+/** One page of the company's rooms, in the company's own order (ROOM-01) or the caller's (CFG-04). */
 export async function getRoomsPage(
   db: Kysely<Database>,
   caller: Caller,

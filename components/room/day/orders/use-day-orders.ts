@@ -1,12 +1,13 @@
 'use client';
 
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Room } from '@/lib/contract/room';
 import type { DayOrder } from '@/lib/domain/room/day-order';
 import { useApi } from '@/lib/query/context/api-context';
 import { roomOrders } from '@/lib/query/room';
 import type { Day } from '@/lib/time/day';
+import { ordersRead } from './orders-read';
 import { ordersWindowOf } from './orders-window';
 
 /** The day's bookings of a room; undefined until they are loaded. The identical list while they stay the same. */
@@ -25,8 +26,12 @@ export type DayOrders = ReturnType<typeof useDayOrders>;
 /** One reading of bookings per page of rooms: a further page leaves the earlier readings as they are (ROOM-02). */
 export function useDayOrders(pages: readonly Page[], { day, zone }: { day: Day; zone: string }) {
   const api = useApi();
+  const queryClient = useQueryClient();
   const { byRoom, error, isReading, isRetrying, retry } = useQueries({
-    queries: pages.map((page) => roomOrders(api, ordersWindowOf(page, { day, zone }))),
+    queries: pages.map((page) => {
+      const window = ordersWindowOf(page, { day, zone });
+      return { ...roomOrders(api, window), placeholderData: () => ordersRead(queryClient, window) };
+    }),
     combine: useCallback(
       (results: Reading[]) => ({
         // As plain data, so that a room whose bookings stayed keeps its very list, and its row is not drawn again.

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import type { NoticeSettings } from '@/lib/contract/notice';
 import { fakeNotifications, withoutNotifications } from '@/test/browser/fake-notifications';
 import { someSettings } from '@/test/builders/notice-builders';
-import { failure, fakeBff } from '@/test/http/fake-bff';
+import { me } from '@/test/builders/meeting-builders';
+import { peopleCalls } from '@/test/builders/people-builders';
+import { areas, roomCalls } from '@/test/builders/room-builders';
+import { failure, fakeBff, json, type SeenCall } from '@/test/http/fake-bff';
 import { renderApp } from '@/test/render/render-app';
 import { SettingsScreen } from './settings-screen';
 
@@ -15,16 +19,25 @@ function renderScreen(settings: NoticeSettings = someSettings(), answers: Record
     [get]: settings,
     [put]: settings,
     'GET /api-meeting/api/user/feeds': [],
+    [roomCalls.areas]: areas,
+    [peopleCalls.config]: {},
+    [peopleCalls.setConfig]: ({ body }: SeenCall) => json(body),
     ...answers,
   });
-  renderApp(<SettingsScreen />, bff);
-  const sent = () => bff.calls.filter(({ key }) => key === put).map(({ body }) => body);
+  renderApp(
+    <PersonChoicesProvider staffId={me}>
+      <SettingsScreen />
+    </PersonChoicesProvider>,
+    bff,
+  );
+  const sent = (call = put) => bff.calls.filter(({ key }) => key === call).map(({ body }) => body);
   return { sent, user: userEvent.setup() };
 }
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const browser = () => screen.getByRole('region', { name: '浏览器通知' });
 
+beforeEach(() => window.localStorage.clear());
 afterEach(withoutNotifications);
 
 describe('the ways of notices', () => {
@@ -85,6 +98,48 @@ describe('quiet hours', () => {
     await user.selectOptions(end, '23:30');
     await user.click(await box('开启免打扰'));
     expect(sent()).toEqual([{ quietHours: { from: 22 * 60, to: 23.5 * 60 } }, { quietHours: null }]);
+  });
+});
+
+describe('[CFG-04] my floor', () => {
+  const floor = () => screen.findByRole('combobox', { name: '我的楼层' });
+
+  it('is chosen among the areas that hold rooms, and taken back', async () => {
+    const { sent, user } = renderScreen();
+    const names = within(await floor()).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+      '未设置',
+      '上海',
+      '上海 / 一号楼',
+      '上海 / 一号楼 / 3F',
+    ]);
+    await user.selectOptions(await floor(), '上海 / 一号楼 / 3F');
+    await user.selectOptions(await floor(), '未设置');
+    await waitFor(() =>
+      expect(sent(peopleCalls.setConfig)).toEqual([{ myAreaId: 'area-3f' }, { myAreaId: null }]),
+    );
+  });
+
+  it('is the one chosen before', async () => {
+    renderScreen(someSettings(), { [peopleCalls.config]: { myAreaId: 'area-two' } });
+    expect(await floor()).toHaveDisplayValue('上海 / 二号楼');
+  });
+
+  it('is not chosen where the company has it no more', async () => {
+    renderScreen(someSettings(), { [peopleCalls.config]: { myAreaId: 'gone' } });
+    expect(await floor()).toHaveDisplayValue('未设置');
+  });
+
+  it('is of use with favourites first, which is switched here as well', async () => {
+    const { sent, user } = renderScreen();
+    await user.click(await screen.findByRole('switch', { name: '收藏优先' }));
+    expect(sent(peopleCalls.setConfig)).toEqual([{ favouritesFirst: true }]);
+  });
+
+  it('[ERR-01] can be read again where the areas could not', async () => {
+    renderScreen(someSettings(), { [roomCalls.areas]: () => failure(500) });
+    expect(await screen.findByText('设置加载失败')).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: '我的楼层' })).not.toBeInTheDocument();
   });
 });
 

@@ -53,7 +53,8 @@ export function reversed(before: PersonConfig, change: PersonConfigChange): Pers
 
 /** Whether lists of rooms stand in another order since the change. */
 const isOfRoomOrder = ({ favouritesFirst }: PersonConfig, change: PersonConfigChange) =>
-  change.favouritesFirst !== undefined || (favouritesFirst === true && change.favouriteRoom !== undefined);
+  change.favouritesFirst !== undefined ||
+  (favouritesFirst === true && (change.favouriteRoom !== undefined || change.myAreaId !== undefined));
 
 /**
  * Stores choices by key: only those that are given change, so two devices lose nothing of each other. Shown at once; the

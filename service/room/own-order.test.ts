@@ -1,5 +1,5 @@
 import type { PersonConfigChange } from '@/lib/contract/person-config';
-import { aRoom, meetingDesk, type TestRoom } from '../testing';
+import { anArea, aRoom, meetingDesk, type TestRoom } from '../testing';
 
 const { store, me, colleague, as, myRoom } = meetingDesk();
 const pageKey = 'POST /api-meeting/api/user/v2/rooms/actions/page';
@@ -35,5 +35,20 @@ describe('[CFG-04] [ROOM-01] the order of rooms', () => {
     expect(await namesOf(me, { pageSize: 3 })).toEqual(['丙', '甲3', '甲1']);
     expect(await namesOf(me, { pageSize: 3, pageNo: 2 })).toEqual(['乙', '甲2']);
     expect(await namesOf(me, { keyword: '甲' })).toEqual(['甲3', '甲1', '甲2']);
+  });
+
+  test('goes on with the rooms of my floor, also those of areas in it, after favourites', async () => {
+    const company_id = me.companyId;
+    const building = await anArea(store.db, { company_id, name: '二号楼' });
+    const floor = await anArea(store.db, { company_id, name: '3F', parent_id: building.id });
+    await roomsNamed('甲');
+    await myRoom({ name: '乙', area_id: floor.id });
+    const [third] = await roomsNamed('丙');
+    await choose({ favouriteRoomIds: [third!.id], myAreaId: building.id });
+    expect(await namesOf()).toEqual(['甲', '乙', '丙']);
+    await choose({ favouritesFirst: true });
+    expect(await namesOf()).toEqual(['丙', '乙', '甲']);
+    await choose({ myAreaId: 'no-area' });
+    expect(await namesOf()).toEqual(['丙', '甲', '乙']);
   });
 });

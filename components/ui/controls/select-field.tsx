@@ -3,7 +3,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './select-field.module.css';
 
-type Props<T extends number> = {
+type Props<T extends number | string> = {
   label: string;
   options: readonly { value: T; label: string }[];
   value: T | undefined;
@@ -17,7 +17,7 @@ type Props<T extends number> = {
 };
 
 /** The platform's own list: nothing to load, and the wheel of a phone. */
-export function SelectField<T extends number>({
+export function SelectField<T extends number | string>({
   label,
   options,
   value,
@@ -39,9 +39,11 @@ export function SelectField<T extends number>({
         value={value ?? ''}
         aria-invalid={error !== undefined}
         aria-describedby={[error && `${id}-message`, describedBy].filter(Boolean).join(' ') || undefined}
-        onChange={({ target }) =>
-          target.value === '' ? none?.onPick() : onChange(Number(target.value) as T)
-        }
+        onChange={({ target }) => {
+          const option = options.find((each) => String(each.value) === target.value);
+          if (option) onChange(option.value);
+          else none?.onPick();
+        }}
       >
         {none ? <option value="">{none.label}</option> : null}
         {options.map((option) => (

@@ -39,6 +39,12 @@ export const settingsText = {
     to: '结束时间',
     nextDay: (time: string) => `次日 ${time}`,
   },
+  rooms: {
+    title: '常用会议室',
+    hint: '开启“收藏优先”后，会议室列表先显示收藏的会议室，再显示我的楼层的会议室',
+    myFloor: '我的楼层',
+    noFloor: '未设置',
+  },
   browser: {
     title: '浏览器通知',
     hint: '页面在后台时，用系统通知提醒即将开始的会议，只显示会议主题、时间和地点',

@@ -12,6 +12,7 @@ import { renderApp } from '@/test/render/render-app';
 import { SettingsScreen } from './settings-screen';
 
 const get = 'GET /api-meeting/api/user/notice-settings';
+const usualArea = 'GET /api-meeting/api/user/areas/actions/usual';
 const put = 'PUT /api-meeting/api/user/notice-settings';
 
 function renderScreen(settings: NoticeSettings = someSettings(), answers: Record<string, unknown> = {}) {
@@ -20,6 +21,7 @@ function renderScreen(settings: NoticeSettings = someSettings(), answers: Record
     [put]: settings,
     'GET /api-meeting/api/user/feeds': [],
     [roomCalls.areas]: areas,
+    [usualArea]: {},
     [peopleCalls.config]: {},
     [peopleCalls.setConfig]: ({ body }: SeenCall) => json(body),
     ...answers,
@@ -108,13 +110,13 @@ describe('[CFG-04] my floor', () => {
     const { sent, user } = renderScreen();
     const names = within(await floor()).getAllByRole('option');
     expect(names.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
-      '未设置',
+      '自动（按近 90 天的预订）',
       '上海',
       '上海 / 一号楼',
       '上海 / 一号楼 / 3F',
     ]);
     await user.selectOptions(await floor(), '上海 / 一号楼 / 3F');
-    await user.selectOptions(await floor(), '未设置');
+    await user.selectOptions(await floor(), '自动（按近 90 天的预订）');
     await waitFor(() =>
       expect(sent(peopleCalls.setConfig)).toEqual([{ myAreaId: 'area-3f' }, { myAreaId: null }]),
     );
@@ -127,7 +129,12 @@ describe('[CFG-04] my floor', () => {
 
   it('is not chosen where the company has it no more', async () => {
     renderScreen(someSettings(), { [peopleCalls.config]: { myAreaId: 'gone' } });
-    expect(await floor()).toHaveDisplayValue('未设置');
+    expect(await floor()).toHaveDisplayValue('自动（按近 90 天的预订）');
+  });
+
+  it('is learnt from what one books, until one chooses', async () => {
+    renderScreen(someSettings(), { [usualArea]: { areaId: 'area-3f' } });
+    await waitFor(async () => expect(await floor()).toHaveDisplayValue('自动（上海 / 一号楼 / 3F）'));
   });
 
   it('is of use with favourites first, which is switched here as well', async () => {

@@ -169,6 +169,11 @@ export const roomEndpoints = {
     summary: 'Areas as a tree, with the number of rooms in each',
     response: z.array(areaSchema),
   },
+  'GET /api-meeting/api/user/areas/actions/usual': {
+    summary:
+      'The area whose rooms the caller has booked most in the last 90 days; left out before the first booking',
+    response: z.object({ areaId: idSchema.optional() }),
+  },
   'GET /api-meeting/api/user/orders': {
     summary: 'The caller’s own room bookings between two instants',
     query: windowQuerySchema.refine(isReadableWindow),

@@ -21,6 +21,7 @@ export type OrdersWindow = { roomIds: readonly string[]; beginTime: number; endT
 export const roomKeys = {
   all: ['rooms'] as const,
   areas: () => [...roomKeys.all, 'areas'] as const,
+  usualArea: () => [...roomKeys.all, 'usual-area'] as const,
   equipment: () => [...roomKeys.all, 'equipment'] as const,
   allPages: () => [...roomKeys.all, 'pages'] as const,
   pages: (filter: RoomFilter) => [...roomKeys.allPages(), filter] as const,

@@ -17,6 +17,13 @@ export const areaTrees = (api: Api) =>
     queryFn: ({ signal }) => api('GET /api-meeting/api/user/v2/areas/trees', { signal }),
   });
 
+/** CFG-04: the floor that one's bookings tell. */
+export const usualArea = (api: Api) =>
+  queryOptions({
+    queryKey: roomKeys.usualArea(),
+    queryFn: ({ signal }) => api('GET /api-meeting/api/user/areas/actions/usual', { signal }),
+  });
+
 /** ROOM-07: what the rooms have, to choose from. */
 export const roomEquipment = (api: Api) =>
   queryOptions({

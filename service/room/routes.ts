@@ -13,6 +13,7 @@ import { getOwnRelations } from './queries/orders-of-rooms';
 import { bookingsOfRooms, roomChoicesOf } from './queries/cached-queries';
 import { getRoomServices } from './queries/room-services';
 import { getRoom, getRoomsPage, type RoomFilter } from './queries/rooms';
+import { getUsualArea } from './queries/usual-area';
 import type { Caller } from '../kernel/caller';
 import type { Handlers } from '../kernel/handlers';
 import type { HoldSignals } from '../kernel/notifier';
@@ -82,6 +83,9 @@ export const roomRoutes = {
   'GET /api-meeting/api/user/areas/trees': async (call) => withRooms((await roomChoicesOf(call)).areas),
 
   'GET /api-meeting/api/user/v2/areas/trees': async (call) => (await roomChoicesOf(call)).areas,
+
+  'GET /api-meeting/api/user/areas/actions/usual': ({ deps, caller }) =>
+    getUsualArea(deps.db, caller, deps.clock.now()),
 
   'GET /api-meeting/api/user/orders': async ({ deps, caller, query }) =>
     (await getMyOrders(deps.db, caller, query)).map(presentOrder),

@@ -8,7 +8,7 @@ import { Loading, SkeletonRows } from '@/components/ui/feedback/loading';
 import { QueryFailed } from '@/components/ui/feedback/query-failed';
 import { areaPaths } from '@/lib/domain/room/area-paths';
 import { useApi } from '@/lib/query/context/api-context';
-import { areaTrees } from '@/lib/query/room';
+import { areaTrees, usualArea } from '@/lib/query/room';
 import { settingsText } from '@/lib/text/zh-cn/settings';
 import { SettingsCard } from '../settings-card';
 
@@ -17,8 +17,11 @@ const { rooms: text } = settingsText;
 /** Which rooms lists begin with: favourites, then those of the person's floor (CFG-04). */
 export function RoomSettings() {
   const { choices, choose } = usePersonChoices();
-  const query = useQuery(areaTrees(useApi()));
+  const api = useApi();
+  const query = useQuery(areaTrees(api));
+  const { data: usual } = useQuery(usualArea(api));
   const areas = query.data && areaPaths(query.data);
+  const usualPath = areas?.find(({ id }) => id === usual?.areaId)?.path;
 
   return (
     <SettingsCard title={text.title} hint={text.hint}>
@@ -35,7 +38,7 @@ export function RoomSettings() {
             label={text.myFloor}
             options={areas.map(({ id, path }) => ({ value: id, label: path }))}
             value={areas.find(({ id }) => id === choices.myAreaId)?.id}
-            none={{ label: text.noFloor, onPick: () => choose({ myAreaId: null }) }}
+            none={{ label: text.automatic(usualPath), onPick: () => choose({ myAreaId: null }) }}
             onChange={(myAreaId) => choose({ myAreaId })}
           />
         </>

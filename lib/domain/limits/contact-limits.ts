@@ -33,6 +33,8 @@ export const contactLimits = {
  */
 export const personConfigLimits = {
   favouriteRoomsMax: 100,
+  /** Days of bookings that one's floor is learnt from. */
+  usualAreaDays: 90,
   filterValuesMax: 100,
   bodyBytes: 32 * 1024,
 } as const;

@@ -1,3 +1,4 @@
+import { personConfigLimits } from '@/lib/domain/limits/contact-limits';
 import type { NoticeChannel, NoticeKind } from '@/lib/domain/notice/notice-kinds';
 
 const kinds: Record<NoticeKind, string> = {
@@ -43,7 +44,8 @@ export const settingsText = {
     title: '常用会议室',
     hint: '开启“收藏优先”后，会议室列表先显示收藏的会议室，再显示我的楼层的会议室',
     myFloor: '我的楼层',
-    noFloor: '未设置',
+    automatic: (area: string | undefined) =>
+      `自动（${area ?? `按近 ${personConfigLimits.usualAreaDays} 天的预订`}）`,
   },
   browser: {
     title: '浏览器通知',

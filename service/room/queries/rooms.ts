@@ -9,8 +9,9 @@ import { fixedStatement } from '../../db/sql/fixed-statement';
 import { planParameter } from '../../db/sql/plan-parameter';
 import type { Caller } from '../../kernel/caller';
 import { isOpenToBook, mayBookRoom, type RoomViewer } from '../policy';
-import { ownOrder } from './own-order';
 import { type FreeTime, freeTimeOf, isFreeFor } from './free-rooms';
+import { ownOrder } from './own-order';
+import { type Habit, habitFrom } from './usual-area';
 
 export type RoomFilter = z.output<typeof roomFilterSchema> & { onlyBookable?: boolean };
 
@@ -122,7 +123,7 @@ function matching(db: Kysely<Database>, filters: Filters) {
 
 const hasFreeTime = (filters: Filters): filters is Filters & FreeTime => filters.freeFrom !== undefined;
 
-type Page = Filters & { pageSize: number; skipped: number };
+type Page = Filters & Habit & { pageSize: number; skipped: number };
 
 const readPage = fixedStatement((db, page: Page) =>
   matching(db, page)
@@ -175,7 +176,8 @@ export async function getRoomsPage(
   const { pageNo, pageSize } = filter;
   const filters = filtersOf(caller, filter, now);
   if (!filters) return { total: 0, pageNo, pageSize, list: [] };
-  const rows = await readPage(db, { ...filters, pageSize, skipped: (pageNo - 1) * pageSize });
+  const skipped = (pageNo - 1) * pageSize;
+  const rows = await readPage(db, { ...filters, habitFrom: habitFrom(now), pageSize, skipped });
   const [counted] = rows.length > 0 || pageNo === 1 ? rows : await countRooms(db, filters);
   return { total: counted?.total ?? 0, pageNo, pageSize, list: rows };
 }

@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PersonChoicesProvider } from '@/components/session/choices/person-choices';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import type { Room, RoomOrder } from '@/lib/contract/room';
 import { failure, fakeBff, json } from '@/test/http/fake-bff';
-import { at, now, zone } from '@/test/builders/meeting-builders';
+import { at, me, now, zone } from '@/test/builders/meeting-builders';
+import { peopleCalls } from '@/test/builders/people-builders';
 import { renderApp } from '@/test/render/render-app';
 import { aBookedMeeting, anOrder, aRoom, roomCalls } from '@/test/builders/room-builders';
 import { RoomDetail } from './room-detail';
@@ -21,12 +23,16 @@ function renderRoom({ room = river, orders = [], search = '' }: Setup = {}) {
   query = new URLSearchParams(search);
   const bff = fakeBff({
     [roomCall]: room,
+    [peopleCalls.config]: { favouriteRoomIds: [river.id] },
+    [peopleCalls.setConfig]: {},
     [roomCalls.orders]: orders,
     [roomCalls.schedule]: aBookedMeeting(river),
   });
   renderApp(
     <ServerClockProvider now={now}>
-      <RoomDetail roomId={river.id} zone={zone} />
+      <PersonChoicesProvider staffId={me}>
+        <RoomDetail roomId={river.id} zone={zone} />
+      </PersonChoicesProvider>
     </ServerClockProvider>,
     bff,
   );
@@ -57,6 +63,16 @@ describe('what the page says of a room', () => {
     expect(await fact('可预约时段')).toHaveTextContent('周一至周五 09:00–18:00');
     expect(await fact('审批')).toHaveTextContent('无需审批');
     expect(screen.getByRole('link', { name: '会议室' })).toHaveAttribute('href', '/rooms');
+  });
+
+  it('[CFG-04] that it is a favourite, until one takes its star off', async () => {
+    const { bff, user } = renderRoom();
+    await user.click(await screen.findByRole('button', { name: '取消收藏 望江', pressed: true }));
+    await waitFor(() =>
+      expect(bodiesOf(bff.calls, peopleCalls.setConfig)).toEqual([
+        { favouriteRoom: { roomId: river.id, isFavourite: false } },
+      ]),
+    );
   });
 
   const shut = { can: { book: false, open: true } };

@@ -41,7 +41,7 @@ type ButtonProps = {
   onPress: (isFavourite: boolean, how: { byKeys: boolean }) => void;
 };
 
-/** Of a page full of stars only the one that was pressed is drawn again. */
+/** Memoized, so that in a page full of stars only the pressed one is drawn again. */
 const StarButton = memo(function StarButton({ name, isFavourite, tabIndex, onPress }: ButtonProps) {
   return (
     <button
@@ -50,7 +50,7 @@ const StarButton = memo(function StarButton({ name, isFavourite, tabIndex, onPre
       className={styles.star}
       aria-pressed={isFavourite}
       aria-label={favouritesText.star(name, isFavourite)}
-      title={favouritesText.star(name, isFavourite)}
+      data-words={favouritesText.star(name, isFavourite)}
       tabIndex={tabIndex}
       onClick={({ detail }) => onPress(!isFavourite, { byKeys: detail === 0 })}
     >

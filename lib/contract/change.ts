@@ -21,11 +21,12 @@ export const changeEvents = {
  *
  * `room`: rooms whose bookings changed · `meeting`: meetings that changed in anything · `staff`: the caller alone, whose own
  * schedule, invitations or approvals changed · `contact`: the caller's contacts or labels changed, by person or label ·
- * `config`: the caller's personal configuration changed · `notice`: the caller's list of notices changed.
+ * `config`: the caller's personal configuration changed · `notice`: the caller's list of notices changed · `device`: rooms whose
+ * devices or their states changed.
  */
 export const liveChangeSchema = z
   .object({
-    kind: z.enum(['room', 'meeting', 'staff', 'contact', 'config', 'notice']),
+    kind: z.enum(['room', 'meeting', 'staff', 'contact', 'config', 'notice', 'device']),
     ids: z.array(idSchema),
     /** Place in the order of changes; opaque to clients. */
     version: z.string(),

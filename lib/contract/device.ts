@@ -15,7 +15,7 @@ export const deviceEndpoints = {
   },
   'POST /api-meeting/api/devices/states': {
     summary:
-      'What devices of rooms report: 0 closed, 1 open, 2 abnormal. Needs the company’s device key in X-Device-Key',
+      'What devices of rooms report: 0 closed, 1 open, 2 abnormal, by id or by the company’s code. Needs the company’s device key in X-Device-Key',
     body: z.object({
       devices: z
         .array(z.object({ deviceId: idSchema, status: z.enum(deviceStatuses) }))

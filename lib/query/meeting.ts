@@ -19,6 +19,7 @@ export const meetingDetail = (api: Api, meetingNo: string) =>
       follows: [
         { kind: 'meeting', idsAt: ['_id'] },
         { kind: 'meeting', idsAt: ['conflicts', '_id'] },
+        { kind: 'device', idsAt: ['roomOrderList', 'roomId'] },
       ],
     },
     queryFn: ({ signal }) =>

@@ -42,8 +42,8 @@ const report = (key: string | undefined, devices: unknown) =>
     json: { devices },
   });
 
-test('[MEET-07] what devices report stands in the details, and open details of that meeting follow', async () => {
-  const { meeting, deviceIds, key } = await reporting();
+test('[MEET-07] what devices report stands in the details, and open details of meetings there follow', async () => {
+  const { room, meeting, deviceIds, key } = await reporting();
   const [screen, light] = deviceIds;
   const { status, body } = await report(key, [
     { deviceId: screen, status: 1 },
@@ -55,10 +55,32 @@ test('[MEET-07] what devices report stands in the details, and open details of t
     { deviceName: '设备1', deviceStatus: 2 },
   ]);
   const outbox = await rowsOf('outbox');
-  expect(outbox).toMatchObject([{ kind: 'meeting', ids: [meeting.id] }]);
+  expect(outbox).toMatchObject([{ kind: 'device', ids: [room.id] }]);
   // The same states once more change nothing, so no page reads again.
   await report(key, [{ deviceId: screen, status: 1 }]);
   expect(await rowsOf('outbox')).toHaveLength(1);
+});
+
+test('[MEET-07] a device reports by the company’s code for it too, and of two reports the last counts', async () => {
+  const { meeting, deviceIds, key } = await reporting();
+  const [screen = '', light] = deviceIds;
+  await store.db
+    .updateTable('room_device')
+    .set({ external_code: 'P-1' })
+    .where('company_id', '=', me.companyId)
+    .where('id', '=', screen)
+    .execute();
+  const { body } = await report(key, [
+    { deviceId: light, status: 1 },
+    { deviceId: screen.toUpperCase(), status: 1 },
+    { deviceId: 'P-1', status: 2 },
+    { deviceId: 'p-1', status: 1 },
+  ]);
+  expect(body).toEqual({ updatedCount: 2, unknownDeviceIds: ['p-1'] });
+  expect((await detail(meeting.meetingNo)).iotMessage).toEqual([
+    { deviceName: '设备0', deviceStatus: 2 },
+    { deviceName: '设备1', deviceStatus: 1 },
+  ]);
 });
 
 test('[MEET-07] an unknown device is named, and the others count all the same', async () => {

@@ -146,6 +146,7 @@ const kinds: Record<LiveChange['kind'], true> = {
   contact: true,
   config: true,
   notice: true,
+  device: true,
 };
 
 /** The change in a line of the stream, if it is one. Checked by hand, because the browser carries no schemas. */

@@ -35,7 +35,7 @@ const keyOf = (name: Name): QueryKey => readings[name].queryKey;
 const optionsOf = (name: Name) => ({ queryKey: keyOf(name), meta: readings[name].meta });
 
 const contents: Partial<Record<Name, unknown>> = {
-  meetingOne: { _id: 'm1', meetingNo: 'n1' },
+  meetingOne: { _id: 'm1', meetingNo: 'n1', roomOrderList: [{ roomId: 'r1' }] },
   meetingTwo: { _id: 'm2', meetingNo: 'n2' },
   week: [{ meeting: { _id: 'm1', meetingNo: 'n1' } }],
   month: [{ id: 'm2', meetingNo: 'n2' }],
@@ -96,6 +96,11 @@ describe('what a change makes a page read again', () => {
       ['meetingOne', 'week'],
     ],
     ['another meeting', change('meeting', 'm2'), ['meetingTwo', 'month']],
+    [
+      '[MEET-07] devices of a room: the details of meetings there',
+      change('device', 'r1', 'r2'),
+      ['meetingOne'],
+    ],
     ['a meeting that is not shown', change('meeting', 'm9'), []],
     ['me: my schedule and my approvals', change('staff', 's1'), ['week', 'month', 'unread']],
   ])('[UX-02] %s', async (_, received, expected) => {

@@ -12,6 +12,7 @@ export const changedIds = (changes: readonly LiveChange[]): ChangedIds => {
     contact: idsOf('contact'),
     config: idsOf('config'),
     notice: idsOf('notice'),
+    device: idsOf('device'),
   };
 };
 

@@ -61,6 +61,7 @@ type RoomDeviceTable = {
   company_id: string;
   room_id: string;
   id: string;
+  external_code: Generated<string | null>;
   name: string;
   status: number;
   type: Generated<string>;

@@ -4,7 +4,7 @@ import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 
 /**
  * One thing that may read differently after a change: `room` its bookings, `meeting` anything of it, `staff` that person's own
- * schedule, invitations or approvals, `contact` a person or label of somebody's contacts, `config` a person's configuration, `notice` a person's notices. With a `staffId` the concern is personal: it reaches that person alone and leaves what is
+ * schedule, invitations or approvals, `contact` a person or label of somebody's contacts, `config` a person's configuration, `notice` a person's notices, `device` a room by its devices. With a `staffId` the concern is personal: it reaches that person alone and leaves what is
  * cached of the company as it is.
  */
 export type Concern = { kind: LiveChange['kind']; id: string; staffId?: string };

@@ -36,7 +36,7 @@ test.describe('the guide for going live', () => {
     const run = (words: readonly string[] = []) => give('operator/admin', { args: [...words], env }).done;
     const [dryRun, importAll, password, exportRooms, exportBookings, report, disable] = guidedCommands();
 
-    expect(writeGuidedFiles(folder)).toHaveLength(6);
+    expect(writeGuidedFiles(folder)).toHaveLength(7);
     expect(await run(dryRun)).toMatchObject({ code: 0, said: expect.stringContaining('人员：新增 2') });
     expect(await query('SELECT name FROM company')).toEqual([]);
     expect(await run(importAll)).toMatchObject({ code: 0, said: expect.stringContaining('导入完成') });

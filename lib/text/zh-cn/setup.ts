@@ -17,6 +17,7 @@ export const setupText = {
     areas: '区域',
     services: '会议服务',
     rooms: '会议室',
+    devices: '设备',
   },
   headers: {
     code: '编号',
@@ -45,6 +46,7 @@ export const setupText = {
     isDisabled: '停用',
     auditors: '审批人编号',
     area: '区域编号',
+    room: '会议室编号',
     capacity: '容纳人数',
     equipment: '设备',
     kind: '类型',
@@ -68,6 +70,7 @@ export const setupText = {
   emptyCell: '不能为空',
   duplicate: (text: string, line: number) => `“${text}”与第 ${line} 行重复`,
   taken: (text: string, code: string) => `“${text}”已属于编号 ${code}`,
+  sameDevice: (name: string, other: string) => `该会议室已有名为“${name}”的设备（编号 ${other}）`,
   unknownReference: (title: string, code: string) => `没有编号为“${code}”的${title}`,
   cycle: (codes: readonly string[]) => `上级关系成环：${codes.join(' → ')}`,
   releaseWithoutSignIn: '仅在“需要签到”为“是”时可以填写',

@@ -199,6 +199,87 @@ describe('a room that is removed', () => {
   });
 });
 
+describe('devices of a room', () => {
+  const header = '编号,名称,会议室编号,类型';
+  const two = { 'devices.csv': `${header}\nP1,会议屏,R1,屏幕\nP2,空调,R1,\n` };
+  /** As an open page of a meeting in the room shows them. */
+  const devicesAt = async (name: string) => {
+    const { list } = await as(me)(pageKey, { body: { keyword: name } });
+    const { _id: id } = await book(forRoom({ id: list[0]?.id ?? '' }), me);
+    return async () => {
+      const meeting = await as(me)('GET /api-meeting/api/user/v2/meetings/{idOrMeetingNo}', {
+        params: { idOrMeetingNo: id },
+      });
+      return meeting.iotMessage.map(({ deviceName }) => deviceName);
+    };
+  };
+  const deviceChanges = () =>
+    store.db
+      .selectFrom('outbox')
+      .where('company_id', '=', me.companyId)
+      .where('kind', '=', 'device')
+      .select('ids')
+      .execute();
+
+  test('[MEET-07] are registered, renamed, moved and removed, and open pages read again', async () => {
+    await importAll(building);
+    const devices = await devicesAt('远山');
+    expect(await importAll(two)).toContain('设备：新增 2，更改 0，未变 0');
+    expect(await devices()).toEqual(['会议屏', '空调']);
+    const [{ ids: [roomId] = [] } = {}] = await deviceChanges();
+    expect(await importAll(two)).toContain('无需更改');
+    expect(await deviceChanges()).toHaveLength(1);
+    await importAll({ 'devices.csv': '编号,名称\nP1,大屏\n' });
+    expect(await devices()).toEqual(['大屏', '空调']);
+    await importAll({ 'devices.csv': '编号,会议室编号\nP1,R2\n' });
+    expect(await devices()).toEqual(['空调']);
+    expect((await deviceChanges()).at(-1)?.ids).toEqual([roomId, expect.any(String)]);
+    expect(await importAll({ 'devices.csv': '编号,删除\nP2,是\n' })).toContain('删除 否 → 是');
+    expect(await devices()).toEqual([]);
+    expect(await importAll({ 'devices.csv': '编号,删除\nP2,是\n' })).toContain('无需更改');
+  });
+
+  test('[MEET-07] a device that is renamed is in the state that it reported', async () => {
+    await importAll({ ...building, ...two });
+    const statuses = async () =>
+      (
+        await store.db
+          .selectFrom('room_device')
+          .where('company_id', '=', me.companyId)
+          .orderBy('external_code')
+          .select('status')
+          .execute()
+      ).map(({ status }) => status);
+    await store.db.updateTable('room_device').set({ status: 2 }).where('external_code', '=', 'P1').execute();
+    await importAll({ 'devices.csv': '编号,名称\nP1,大屏\n' });
+    expect(await statuses()).toEqual([2, 0]);
+  });
+
+  test('[MEET-07] go with a room that is removed, and their codes are free', async () => {
+    await importAll({ ...building, ...two });
+    await importAll({ 'rooms.csv': '编号,名称,状态\nR1,远山,停用\n' });
+    await expect(importAll({ ...two, 'rooms.csv': '编号,名称,删除\nR1,远山,是\n' })).rejects.toThrow(
+      '没有编号为“R1”的会议室',
+    );
+    await importAll({ 'rooms.csv': '编号,名称,删除\nR1,远山,是\n' });
+    expect(await importAll({ 'devices.csv': `${header}\nP1,会议屏,R2,屏幕\n` })).toContain('新增 1');
+  });
+
+  test.each([
+    ['twice in a file', `${header}\nP1,会议屏,R1,\nP1,大屏,R1,\n`, '“P1”与第 2 行重复'],
+    [
+      'again under another code',
+      `${header}\nP9,空调,R1,\n`,
+      '第 2 行第 2 列（名称）：该会议室已有名为“空调”的设备（编号 P2）',
+    ],
+    ['in an unknown room', `${header}\nP3,会议屏,R9,\n`, '没有编号为“R9”的会议室'],
+  ])('[MEET-07] a device %s is refused', async (_title, file, sentence) => {
+    await importAll({ ...building, ...two });
+    await expect(importAll({ 'devices.csv': file })).rejects.toThrow(sentence);
+    expect(await importAll(two)).toContain('无需更改');
+  });
+});
+
 describe('the same again', () => {
   test('changes nothing, and keeps every id', async () => {
     await importAll(building);
@@ -210,8 +291,8 @@ describe('the same again', () => {
   });
 
   test('what was exported is the same again', async () => {
-    await importAll(building);
-    const sheets = ['departments', 'staff', 'areas', 'rooms', 'company'];
+    await importAll({ ...building, 'devices.csv': '编号,名称,会议室编号,类型\nP1,会议屏,R1,屏幕\n' });
+    const sheets = ['departments', 'staff', 'areas', 'rooms', 'devices', 'company'];
     const files: Files = {};
     for (const sheet of sheets) files[`${sheet}.csv`] = await run('export', me.companyId, sheet);
     expect(await importAll(files)).toContain('无需更改');

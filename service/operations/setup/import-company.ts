@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { setupText } from '@/lib/text/zh-cn/setup';
 import type { Database } from '../../db/database';
-import { concern, noChange } from '../../kernel/commands/change';
+import { concern } from '../../kernel/commands/change';
 import { inTransaction } from '../../kernel/commands/transaction';
 import { writeChange } from '../../kernel/commands/write-change';
 import { AdminError } from '../admin/admin-error';
@@ -17,7 +17,7 @@ import { describePlan } from './describe-plan';
 import { liveTokens } from './live-tokens';
 import type { RawSheet } from './read/raw-sheet';
 import { type SheetName, sheetNames } from './sheets/sheet';
-import type { Stored } from './things/thing';
+import type { Changed, Stored } from './things/thing';
 import { things } from './things/things';
 
 export type Import = { company: string; sheets: readonly RawSheet[]; isDryRun: boolean; creates: boolean };
@@ -103,7 +103,13 @@ async function planImport(
       ...plans.filter((plan) => plan.parsed.sheet === name).flatMap(({ planned }) => planned.map(targetOf)),
     ])
       ids.set(`${name} ${code}`, id);
-  const isKnown = (name: SheetName, code: string) => ids.has(`${name} ${code}`);
+  const removed = new Set(
+    plans.flatMap(({ parsed: { sheet }, planned }) =>
+      planned.flatMap(({ target }) => (target.values.isRemoved === true ? [`${sheet} ${target.code}`] : [])),
+    ),
+  );
+  const isKnown = (name: SheetName, code: string) =>
+    ids.has(`${name} ${code}`) && !removed.has(`${name} ${code}`);
   const removals = await Promise.all(plans.map((plan) => checkRemovals(trx, plan, when)));
   assertNoProblems([
     ...plans.flatMap((plan) => [
@@ -131,15 +137,25 @@ type Writing = Plan & { companyId: string; now: number };
 async function writePlan(trx: Kysely<Database>, { sheets, idOf, companyId, now }: Writing): Promise<boolean> {
   for (const each of sheets)
     await things[each.parsed.sheet].write(trx, changedOf(each), { companyId, now, idOf });
-  const roomIds = sheets
-    .filter(({ parsed }) => parsed.sheet === 'rooms')
-    .flatMap(changedOf)
-    .map(({ id }) => id);
-  const change =
-    roomIds.length === 0 ? noChange : { actor: null, log: [], concerns: concern('room', roomIds) };
-  if (change !== noChange) await writeChange(trx, { companyId, change, now });
+  const changedIn = (sheet: SheetName) =>
+    sheets.filter(({ parsed }) => parsed.sheet === sheet).flatMap(changedOf);
+  const concerns = [
+    ...concern(
+      'room',
+      changedIn('rooms').map(({ id }) => id),
+    ),
+    ...concern('device', roomsOfDevices(changedIn('devices'), idOf)),
+  ];
+  if (concerns.length > 0)
+    await writeChange(trx, { companyId, change: { actor: null, log: [], concerns }, now });
   return sheets.some((each) => changedOf(each).length > 0);
 }
+
+/** A device that moves leaves one room and comes to another. */
+const roomsOfDevices = (changed: readonly Changed[], idOf: Plan['idOf']): string[] =>
+  changed
+    .flatMap(({ before, values }) => [before.room, values.room])
+    .flatMap((code) => (typeof code === 'string' ? idOf('rooms', code) : []));
 
 /** People who no longer work here, or who log in by another account: their open pages end at once. */
 const withOtherAccess = (sheets: readonly PlannedSheet[]): string[] =>

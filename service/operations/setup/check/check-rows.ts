@@ -21,6 +21,7 @@ export function checkRows(checked: Checked): Problem[] {
     ...unknownReferences(checked),
     ...cycles(checked),
     ...releasesWithoutSignIn(checked),
+    ...sameDevices(checked),
   ];
 }
 
@@ -98,4 +99,22 @@ function releasesWithoutSignIn({ parsed, planned }: Checked): Problem[] {
       ...parsed.placeOf(row.line, 'releaseAfter'),
       text: setupText.releaseWithoutSignIn,
     }));
+}
+
+/** Devices of one room are told apart by their names: the same device under another code would show twice. */
+function sameDevices({ parsed, planned, stored }: Checked): Problem[] {
+  if (parsed.sheet !== 'devices') return [];
+  const inFile = new Set(planned.map(({ target }) => target.code));
+  const keyOf = ({ room, name }: Stored['values']) => JSON.stringify([room, name]);
+  const owners = new Map(
+    stored.flatMap(({ code, values }) => (inFile.has(code) ? [] : [[keyOf(values), code]])),
+  );
+  return planned.flatMap(({ row, isChanged, target: { code, values } }): Problem[] => {
+    if (values.isRemoved === true) return [];
+    const owner = owners.get(keyOf(values));
+    if (owner === undefined) owners.set(keyOf(values), code);
+    const isOther = isChanged && owner !== undefined && owner !== code;
+    const text = setupText.sameDevice(String(values.name), String(owner));
+    return isOther ? [{ ...parsed.placeOf(row.line, 'name'), text }] : [];
+  });
 }

@@ -9,6 +9,7 @@ export const sheetNames = [
   'areas',
   'services',
   'rooms',
+  'devices',
 ] as const;
 export type SheetName = (typeof sheetNames)[number];
 

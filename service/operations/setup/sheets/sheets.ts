@@ -157,4 +157,15 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
       isRemoved,
     },
   },
+  devices: {
+    title: titles.devices,
+    key: 'code',
+    columns: {
+      code,
+      name,
+      room: { header: headers.room, cell: of(codeCell), refersTo: 'rooms', isRequired: true },
+      type: { header: headers.kind, cell: of(textCell()) },
+      isRemoved,
+    },
+  },
 };

@@ -3,7 +3,8 @@ import { areas } from './areas';
 import { company } from './company';
 import { departments } from './departments';
 import { holidays } from './holidays';
-import { rooms } from './rooms';
+import { devices } from './room/devices';
+import { rooms } from './room/rooms';
 import { services } from './services';
 import { staff } from './staff';
 import type { Thing } from './thing';
@@ -16,4 +17,5 @@ export const things: Readonly<Record<SheetName, Thing>> = {
   areas,
   services,
   rooms,
+  devices,
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { writeRoomParts } from './room-parts';
-import { cellsOf, externalCode, inChunks, type Thing } from './thing';
+import { cellsOf, externalCode, inChunks, type Thing } from '../thing';
 
 /** Stands for the chat app of a room that no app has named (ROOM-04). */
 const unnamedChatApp = 'work-chat';

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Database } from '../../../db/database';
-import { cellsOf, type Changed, inChunks, type Target } from './thing';
+import type { Database } from '../../../../db/database';
+import { cellsOf, type Changed, inChunks, type Target } from '../thing';
 
 const tables = ['room_auditor', 'room_permission', 'room_meeting_service'] as const;
 
-/** Auditors, permissions and services of a room: the lists of the file in the place of the former ones. */
+/**
+ * Auditors, permissions and services of a room: the lists of the file in the place of the former ones. A removed room loses its
+ * devices.
+ */
 export async function writeRoomParts(
   trx: Kysely<Database>,
   changed: readonly Changed[],
@@ -16,6 +19,11 @@ export async function writeRoomParts(
     await inChunks(ids, (chunk) =>
       trx.deleteFrom(table).where('company_id', '=', companyId).where('room_id', 'in', chunk).execute(),
     );
+  const removedIds = changed.filter(({ values }) => values.isRemoved === true).map(({ id }) => id);
+  // Their codes are free for devices of other rooms.
+  await inChunks(removedIds, (chunk) =>
+    trx.deleteFrom('room_device').where('company_id', '=', companyId).where('room_id', 'in', chunk).execute(),
+  );
   const of = (key: string) =>
     changed.flatMap(({ id, values }) =>
       cellsOf(values)

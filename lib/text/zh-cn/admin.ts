@@ -11,6 +11,8 @@ export const adminText = {
     '  unpair 会议室 [企业]     解除该会议室所有门口屏的配对',
     '  sign-code 会议室 [企业]  更换会议室的签到码',
     '  device-key 企业         更换企业设备上报的密钥',
+    '  device 企业 编号 --room 会议室 --name 名称 [--type 类型]   登记设备；已登记的按给出的选项更改',
+    '  device 企业 编号 --remove                       删除设备',
     '  import 企业 文件… [--dry-run] [--create]        导入部门、人员、会议室等，--create 新建企业',
     '  export 企业 表名 [--out 文件]                   导出一张表，可修改后重新导入',
     '  export 企业 bookings --from 日期 --to 日期 [--out 文件]   导出预订明细',
@@ -31,9 +33,12 @@ export const adminText = {
   deviceKey: (company: string, key: string) => [`${company} 的设备密钥（仅显示这一次，原密钥已失效）：`, key],
   noSignIn: (name: string) => `${name} 未开启签到，没有签到码。未做任何更改。`,
   noRoom: (name: string) => `没有名为“${name}”的会议室。未做任何更改。`,
+  noDevice: (code: string) => `没有编号为“${code}”的设备，登记设备需要 --room 和 --name。未做任何更改。`,
   noCompany: (name: string) => `没有名为“${name}”的企业。未做任何更改。`,
   severalRooms: (name: string, companies: string[]) =>
     `有多家企业的会议室名为“${name}”，请在后面加上企业：${companies.join('、')}。未做任何更改。`,
+  severalRoomsOfCompany: (name: string, codes: readonly string[]) =>
+    `有多个会议室名为“${name}”，请改用编号：${codes.join('、')}。未做任何更改。`,
   noPerson: (name: string) => `没有编号、手机号或姓名为“${name}”的人员。未做任何更改。`,
   severalPeople: (name: string, people: readonly string[]) =>
     `有多名人员符合“${name}”，请改用编号或手机号，或在后面加上企业：${people.join('、')}。未做任何更改。`,

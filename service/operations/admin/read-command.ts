@@ -9,9 +9,16 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   out: { type: 'string' },
+  room: { type: 'string' },
+  name: { type: 'string' },
+  type: { type: 'string' },
+  remove: { type: 'boolean' },
 } as const;
 
-type Flag = 'dry-run' | 'create' | 'html';
+type Flag = 'dry-run' | 'create' | 'html' | 'remove';
+
+/** A device as it is to become; what is left out stays. */
+type DeviceWords = { room: string | undefined; name: string | undefined; type: string | undefined };
 
 /** A command as the operator typed it. */
 export type AdminCommand = {
@@ -22,6 +29,7 @@ export type AdminCommand = {
   from: string | undefined;
   to: string | undefined;
   out: string | undefined;
+  device: DeviceWords;
 };
 
 /** The options that belong to a command; the others take none. */
@@ -29,6 +37,7 @@ const optionsOf: Readonly<Record<string, readonly string[]>> = {
   import: ['dry-run', 'create'],
   export: ['from', 'to', 'out'],
   report: ['from', 'to', 'out', 'html'],
+  device: ['room', 'name', 'type', 'remove'],
 };
 
 /** @throws AdminError with the usage */
@@ -41,6 +50,7 @@ export function readCommand(words: readonly string[]): AdminCommand {
   if (!isOwn) throw new AdminError(adminText.usage);
   return {
     ...{ name, rest, from: values.from, to: values.to, out: values.out },
+    device: { room: values.room, name: values.name, type: values.type },
     has: (flag) => values[flag] === true,
   };
 }

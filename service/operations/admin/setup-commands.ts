@@ -8,6 +8,7 @@ import { importCompany } from '../setup/import-company';
 import { sheetNames } from '../setup/sheets/sheet';
 import { AdminError } from './admin-error';
 import type { AdminParts, AdminRequest, Lines } from './admin-request';
+import { changeDevice } from './change-device';
 import { setPersonDisabled } from './disable-person';
 import { findCompany } from './find-company';
 import { setNewPassword } from './new-password';
@@ -49,6 +50,14 @@ export const setupCommands: Readonly<Record<string, Run>> = {
     if (name === undefined || more.length > 0) throw new AdminError(adminText.usage);
     const company = await requireCompany(db, name);
     return reportRoomUse(db, { company, days: daysOf(command), isHtml: command.has('html') });
+  },
+
+  async device(parts, { command }) {
+    const [name, code, ...more] = command.rest;
+    if (name === undefined || code === undefined || more.length > 0) throw new AdminError(adminText.usage);
+    const company = await requireCompany(parts.db, name);
+    const { device } = command;
+    return changeDevice(parts, { ...device, company, code, isRemoved: command.has('remove') });
   },
 
   disable: setDisabled(true),

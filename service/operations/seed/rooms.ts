@@ -89,8 +89,8 @@ function addDetails(scene: Scene, { cast, departments, room }: Detailed): void {
   for (const [position, name] of (room.auditors ?? []).entries()) {
     scene.rows.add('room_auditor', { ...key, staff_id: cast.named(name).id, position });
   }
-  for (const [name, status] of room.devices ?? []) {
-    scene.rows.add('room_device', { ...key, id: idOf(room.id, name), name, status });
+  for (const [name, type, status] of room.devices ?? []) {
+    scene.rows.add('room_device', { ...key, id: idOf(room.id, name), name, type, status });
   }
 }
 

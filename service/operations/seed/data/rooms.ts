@@ -16,7 +16,7 @@ export type RoomData = {
   services?: readonly string[];
   /** Where people sign in; a number is the minutes without anybody after which it is released. */
   signIn?: true | number;
-  devices?: readonly (readonly [name: string, status: 0 | 1 | 2])[];
+  devices?: readonly (readonly [name: string, type: string, status: 0 | 1 | 2])[];
 };
 
 const floor3 = ['上海', '一号楼', '3F'] as const;
@@ -34,9 +34,9 @@ const notedRooms: RoomData[] = [
     services: ['茶水'],
     signIn: true,
     devices: [
-      ['会议屏', 1],
-      ['空调', 0],
-      ['门口屏', 2],
+      ['会议屏', '显示屏', 1],
+      ['空调', '空调', 0],
+      ['门口屏', '显示屏', 2],
     ],
   },
   {
@@ -47,7 +47,7 @@ const notedRooms: RoomData[] = [
     needsApproval: true,
     auditors: ['陈晨'],
     services: ['会务', '茶水'],
-    devices: [['会议屏', 1]],
+    devices: [['会议屏', '显示屏', 1]],
   },
   { name: '观云', area: floor3, capacity: 6, equipment: ['屏幕'], openFromMinute: 540, openToMinute: 1080 },
   { name: '致远', area: floor5, capacity: 20, equipment: ['投影', '音响'], isOffline: true },
@@ -58,7 +58,16 @@ const notedRooms: RoomData[] = [
   { name: '临川', area: building2, capacity: 30, equipment: ['投影', '音响'] },
   { name: '听雨', area: building2, capacity: 6, equipment: ['屏幕'], signIn: true },
   { name: '沧浪', area: building2, capacity: 8, equipment: ['白板'] },
-  { name: '知行', area: beijing, capacity: 10, equipment: ['屏幕', '视频会议'] },
+  {
+    name: '知行',
+    area: beijing,
+    capacity: 10,
+    equipment: ['屏幕', '视频会议'],
+    devices: [
+      ['会议屏', '显示屏', 0],
+      ['麦克风', '音频', 1],
+    ],
+  },
   { name: '无审批人', area: floor3, capacity: 10, equipment: ['屏幕'], needsApproval: true, auditors: [] },
 ];
 

@@ -16,6 +16,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 const path = '/api-meeting/api/user';
 const read = `GET ${path}/v2/meetings/1234567891`;
 const cancel = `PUT ${path}/meetings/meeting-1/state/cancel`;
+const deviceTypes = `GET ${path}/meetings/meeting-1/device-type`;
 const answer = `PUT ${path}/meetings/meeting-1/members/status`;
 
 function renderDetails(
@@ -80,6 +81,7 @@ describe('[MEET-01] a meeting for reading', () => {
         iotMessage: [{ deviceName: '屏幕', deviceStatus: 1 }],
         thirdPartyMeetingViewList: [{ status: 'ready', url: 'https://meet.example.com/1', password: '4821' }],
       }),
+      { [deviceTypes]: { deviceTypes: [] } },
     );
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('版本评审');
     expect(screen.getByText('待开始')).toBeVisible();
@@ -96,6 +98,35 @@ describe('[MEET-01] a meeting for reading', () => {
       ['申请理由', '年度预算'],
       ['设备', '屏幕 已开启'],
     ]);
+  });
+
+  it('[MEET-07] says in which states the devices are and of which types, also of two of one name', async () => {
+    renderDetails(
+      aMeeting({
+        iotMessage: [
+          { deviceName: '会议屏', deviceStatus: 1 },
+          { deviceName: '会议屏', deviceStatus: 2 },
+          { deviceName: '空调', deviceStatus: 0 },
+        ],
+      }),
+      { [deviceTypes]: { deviceTypes: ['显示屏', '空调'] } },
+    );
+    expect(await screen.findByText('类型：显示屏、空调')).toBeVisible();
+    const list = screen.getByText('会议屏 已开启').closest('ul')!;
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['会议屏 已开启', '会议屏 异常', '空调 已关闭']);
+  });
+
+  it('[MEET-07] shows the devices where their types cannot be read, and asks for none where there are none', async () => {
+    const { bff, queryClient } = renderDetails(aMeeting(), { [deviceTypes]: () => failure(500) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(bff.keys()).not.toContain(deviceTypes);
+    const changed = aMeeting({ iotMessage: [{ deviceName: '会议屏', deviceStatus: 2 }] });
+    act(() => queryClient.setQueryData(meetingKeys.detail('1234567891'), changed));
+    expect(await screen.findByText('会议屏 异常')).toBeVisible();
   });
 
   it('shows agenda, files, people with their answers, and the changes from the newest on', async () => {

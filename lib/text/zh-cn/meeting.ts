@@ -73,7 +73,10 @@ export const meetingText = {
     join: '加入会议',
     password: (value: string) => `密码 ${value}`,
   },
-  devices: { closed: '已关闭', open: '已开启', abnormal: '异常' },
+  devices: {
+    ...{ closed: '已关闭', open: '已开启', abnormal: '异常' },
+    types: (types: readonly string[]) => `类型：${types.join('、')}`,
+  },
   signInHelp: (phone: string) => `如需帮助请拨打服务电话：${phone}`,
   invitedBy: (name: string) => `${name} 邀请您参加以下会议`,
   confirmAbsence: '确定不参加该会议吗？',

@@ -6,6 +6,7 @@ import { MeetingDetails } from '@/components/meeting/details/meeting-details';
 import { MeetingForbidden, MeetingMissing } from '@/components/meeting/details/meeting-gone';
 import { PageFailed } from '@/components/failures/page-failed';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { hasDevices, meetingDeviceTypes } from '@/lib/query/device';
 import { meetingDetail } from '@/lib/query/meeting';
 import { hasNotes, meetingNotes } from '@/lib/query/note';
 import { Prefetched } from '@/lib/query/context/prefetched';
@@ -33,6 +34,7 @@ export default async function DetailsPage({ params, searchParams }: Props) {
     const meeting = await queryClient.fetchQuery(meetingDetail(api, meetingNo));
     // Without them the page stands, and its card tries again.
     if (hasNotes(meeting, identity.staffId)) await queryClient.prefetchQuery(meetingNotes(api, meeting._id));
+    if (hasDevices(meeting)) await queryClient.prefetchQuery(meetingDeviceTypes(api, meeting));
     return meeting;
   });
 

@@ -21,10 +21,10 @@ const deviceTags = new Map<number, { text: string; tone: TagTone }>([
   [deviceStatuses.abnormal, { text: devices.abnormal, tone: 'refused' }],
 ]);
 
-type Props = { meeting: Meeting; zone: string };
+type Props = { meeting: Meeting; zone: string; deviceTypes?: readonly string[] | undefined };
 
 /** Place, organizer, reminder and the like; facts that a meeting does not have take no room. */
-export function MeetingFacts({ meeting, zone }: Props) {
+export function MeetingFacts({ meeting, zone, deviceTypes = [] }: Props) {
   const { roomOrderList: rooms, noticeLabels, iotMessage, thirdPartyMeetingViewList: online } = meeting;
   const audit = meeting.meetingAuditRecordView;
   // Auditors and refusal stand beside each request, where the service lists them.
@@ -52,18 +52,21 @@ export function MeetingFacts({ meeting, zone }: Props) {
       </Fact>
       <Fact name={approvalText.reason}>{audit?.reason}</Fact>
       <Fact name={fields.refusal}>{isListed ? null : audit?.refuseReason}</Fact>
-      <Fact name={fields.devices}>{iotMessage.length > 0 && <Devices devices={iotMessage} />}</Fact>
+      <Fact name={fields.devices} more={deviceTypes.length > 0 ? devices.types(deviceTypes) : ''}>
+        {iotMessage.length > 0 && <Devices states={iotMessage} />}
+      </Fact>
     </Facts>
   );
 }
 
-function Devices({ devices }: { devices: Meeting['iotMessage'] }) {
+function Devices({ states }: { states: Meeting['iotMessage'] }) {
   return (
     <ul className={styles.devices}>
-      {devices.map(({ deviceName, deviceStatus }) => {
+      {states.map(({ deviceName, deviceStatus }, index) => {
         const tag = deviceTags.get(deviceStatus);
         return (
-          <li key={deviceName}>
+          // Devices of two rooms may have one name.
+          <li key={`${index} ${deviceName}`}>
             <Tag tone={tag?.tone}>{[deviceName, tag?.text].filter(Boolean).join(' ')}</Tag>
           </li>
         );

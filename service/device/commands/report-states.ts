@@ -38,7 +38,7 @@ export async function reportStates(
   return { updatedCount: existing.length, unknownDeviceIds };
 }
 
-/** By its id in whatever capitals, or by the company's code for it. */
+/** A device is named by its id in whatever capitals, or by the company's code for it. */
 const isNamed = (device: Device, deviceId: string): boolean =>
   deviceId.toLowerCase() === device.id || deviceId === device.external_code;
 

@@ -9,6 +9,7 @@ import {
   MailQuestionMark,
   MailX,
   MessageCircleReply,
+  NotebookText,
   PencilLine,
   TimerReset,
   UserMinus,
@@ -33,6 +34,7 @@ const signs: Record<NoticeKind, Sign> = {
   approvalSettled: { icon: ClipboardCheck, tone: 'running' },
   earlyEnd: { icon: TimerReset, tone: 'held' },
   late: { icon: Hourglass, tone: 'held' },
+  notes: { icon: NotebookText, tone: 'accent' },
   undelivered: { icon: MailX, tone: 'refused' },
 };
 

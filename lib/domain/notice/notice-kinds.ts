@@ -12,6 +12,7 @@ export const noticeKinds = [
   'approvalSettled',
   'earlyEnd',
   'late',
+  'notes',
   'undelivered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -45,5 +46,6 @@ export const defaultChannels: Readonly<Record<NoticeKind, readonly NoticeChannel
   approvalSettled: everywhere,
   earlyEnd: everywhere,
   late: ['app'],
+  notes: ['app', 'mail'],
   undelivered: ['app'],
 };

@@ -17,8 +17,14 @@ const recordPages: Partial<Record<NoticeKind, string>> = {
   approvalSettled: '/initiated-approval-detail',
 };
 
-/** The kinds of notices that are about an entry of the meeting's change log, which its page leads to. */
-const changeNotices: ReadonlySet<NoticeKind> = new Set(['change', 'cancellation', 'answers', 'earlyEnd']);
+/** The kinds of notices that the meeting's page has a part for: an entry of its change log, or a card of the kind's name. */
+const ledNotices: ReadonlySet<NoticeKind> = new Set([
+  'change',
+  'cancellation',
+  'answers',
+  'earlyEnd',
+  'notes',
+]);
 
 /**
  * The page that a notice speaks of; its `at` names the part of it, for an entry of the change log the kind of the notice (LIM-01).
@@ -34,5 +40,5 @@ export function noticePath({ kind, meetingId, facts }: Target): string {
   if (kind === 'earlyEnd' && endedTime === undefined) return `/early-end/${encodeURIComponent(meetingId)}`;
   if (asksAnew) return `/invited/${encodeURIComponent(meetingId)}`;
   const page = `/details/${encodeURIComponent(meetingNo)}`;
-  return changeNotices.has(kind) ? `${page}?at=${kind}` : page;
+  return ledNotices.has(kind) ? `${page}?at=${kind}` : page;
 }

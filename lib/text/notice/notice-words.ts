@@ -45,6 +45,7 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
   earlyEnd: ({ endedTime }, zone) =>
     endedTime === undefined ? text.earlyEnd : text.endedEarly(formatTime(endedTime, zone)),
   late: (facts) => text.late(actorOf(facts)),
+  notes: (facts) => text.notes(actorOf(facts)),
   undelivered: ({ undelivered: { channel, names, isOverLimit } = { channel: 'mail', names: [] } }) =>
     isOverLimit
       ? text.mailLimit(names.length)

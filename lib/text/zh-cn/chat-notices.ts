@@ -24,6 +24,7 @@ const titles: Record<NoticeKind, string> = {
   approvalSettled: '预订审批有结果',
   earlyEnd: '会议即将提前结束',
   late: '有参会人会迟到',
+  notes: '会议纪要已发布',
   undelivered: '会议通知未送达',
 };
 

@@ -14,6 +14,7 @@ const kinds: Record<NoticeKind, string> = {
   approvalSettled: '审批结果',
   earlyEnd: '会议室无人签到',
   late: '参会人会迟到',
+  notes: '会议纪要',
   undelivered: '邮件未送达',
 };
 

@@ -1,16 +1,7 @@
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
-import { msPerMinute } from '@/lib/time/instant';
 import type { NoticeDraft } from '../commands/write-notices';
+import { gatherWindow } from './merging/gather-window';
 import type { Scene } from './scene';
-
-const windowMs = noticeLimits.answersMinutes * msPerMinute;
-
-/** The window that gathers the answers of an instant. */
-export const answerWindow = (now: number): { version: number; dueAt: number } => {
-  const version = Math.floor(now / windowMs);
-  return { version, dueAt: (version + 1) * windowMs };
-};
 
 /** To the organizer, at the end of the window, together with all other answers of it. */
 export function answerDrafts({ occasion, members, facts, now }: Scene): NoticeDraft[] {
@@ -24,7 +15,7 @@ export function answerDrafts({ occasion, members, facts, now }: Scene): NoticeDr
     {
       meetingId: occasion.meeting_id,
       kind: 'answers',
-      ...answerWindow(now),
+      ...gatherWindow(now),
       staffIds: [organizerId],
       facts: {
         ...others,

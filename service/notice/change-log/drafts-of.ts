@@ -4,6 +4,7 @@ import type { NoticeDraft } from '../commands/write-notices';
 import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';
 import { earlyEndDrafts, endedDrafts } from './early-end-drafts';
+import { notesDrafts } from './content-drafts';
 import { failureDrafts, renewalDrafts } from './member-approval-drafts';
 import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
 import type { Occasion } from './occasions';
@@ -35,11 +36,15 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
   approvalRefused: [settlementDrafts, failureDrafts],
   approvalExpired: [settlementDrafts, failureDrafts],
   approvalRevoked: [failureDrafts],
+  summaryPublished: [notesDrafts],
 };
 
-/** A meeting that is over and an entry of long ago lead to no notice. */
-export const isNoticed = ({ created_at: at, ends_at: end }: Occasion, now: number): boolean =>
-  at >= now - noticeLimits.giveUpMs && end > now;
+/** News of a meeting also once it is over. */
+const lasting: ReadonlySet<ChangeKind> = new Set(['summaryPublished']);
+
+/** An entry of long ago leads to no notice, nor does most of what changes about a meeting that is over. */
+export const isNoticed = ({ kind, created_at: at, ends_at: end }: Occasion, now: number): boolean =>
+  at >= now - noticeLimits.giveUpMs && (end > now || lasting.has(kind));
 
 /** The notices of an occasion to people of the company. */
 export const draftsOf = (scene: Scene): NoticeDraft[] =>

@@ -195,6 +195,9 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   late: (writing) => ({
     ...{ tone: 'held', lead: leads.late(actorOf(writing)), action: details('late', writing) },
   }),
+  notes: (writing) => ({
+    ...{ tone: 'accent', lead: leads.notes(actorOf(writing)), action: details('notes', writing) },
+  }),
   undelivered: (writing) => {
     const { names = [], isOverLimit } = writing.facts.undelivered ?? {};
     const lead = (isOverLimit ? leads.mailLimit : leads.undelivered)(names.join('、'));

@@ -44,6 +44,7 @@ test.each([
   ['reminder', { label: 'on_time' }, ['会议现在开始']],
   ['earlyEnd', { finishTime: at('10:20') }, ['会议将于 10:20 自动结束', '/early-end/meeting-1']],
   ['earlyEnd', { endedTime: at('10:20') }, ['会议已于 10:20 自动结束', '/details/1024000001?at=earlyEnd']],
+  ['notes', {}, ['林晓 发布了会议纪要', '/details/1024000001?at=notes']],
   [
     'answers',
     {

@@ -5,15 +5,15 @@ import { msPerMinute } from '@/lib/time/instant';
  * Notices and their delivery (R39). Decided.
  *
  * @example
- * noticeLimits.answersMinutes //=> 15
+ * noticeLimits.gatherMinutes //=> 15
  */
 export const noticeLimits = {
   pageSize: 20,
   pageSizeMax: 50,
   /** Unread reminders in the answer that counts, for the notification of the browser. */
   remindersShown: 3,
-  /** Answers of so many minutes are one notice to the organizer. */
-  answersMinutes: 15,
+  /** Answers of so many minutes are one notice to the organizer; so are notes that are published again. */
+  gatherMinutes: 15,
   /** Names in the facts of one notice. */
   namesMax: 50,
   /** How long after its instant a reminder of the start is still sent, such as after a pause of the process. */

@@ -3,6 +3,7 @@ import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { documentOfText } from '@/lib/domain/note/note-document';
 import { aMeeting, at, meetingDesk, testNow } from '../testing';
 import type { TestStaff } from '../testing';
+import { anUpload } from '../testing/builders/an-upload';
 import { runNoticesAt } from '../testing/notices/notice-jobs';
 
 const clock = fixedClock(testNow);
@@ -60,5 +61,59 @@ describe('[MEET-06] notes that are published', () => {
     clock.set(testNow + 20 * minute);
     await publish(id, { text: '上线取消', version: 2 });
     expect(await noticesOf(colleague)).toHaveLength(2);
+  });
+});
+
+describe('[MEET-05] files that are added', () => {
+  const windowEnd = at('10:15');
+
+  /** One call for each, as the page uploads them. */
+  async function add(id: string, names: readonly string[]) {
+    for (const name of names) {
+      const file = await anUpload(store.db, me);
+      const upload = store.db.updateTable('uploaded_file').where('file_key', '=', file.fileKey);
+      await upload.set({ file_name: name }).execute();
+      const body = { files: [file] };
+      await as(me)('POST /api-meeting/api/user/meetings/{id}/files', { params: { id }, body });
+      clock.advance(1_000);
+    }
+  }
+
+  test('are one notice of a quarter of an hour with all names, to those who come', async () => {
+    const declined = await colleagueOf(me);
+    const { id } = await mine({
+      members: [{ staffId: colleague.id }, { staffId: declined.id, state: inviteStates.refused }],
+    });
+    await add(id, ['一.txt', '二.txt', '三.txt']);
+    expect(await noticesOf(colleague)).toEqual([]);
+    await add(id, ['四.txt', '五.txt']);
+    expect(await noticesOf(colleague)).toEqual([]);
+    const files = ['一.txt', '二.txt', '三.txt', '四.txt', '五.txt'];
+    expect(await noticesOf(colleague, windowEnd)).toMatchObject([
+      { kind: 'files', meetingId: id, facts: { actorName: '林晓', files } },
+    ]);
+    for (const person of [me, declined]) expect(await noticesOf(person)).toEqual([]);
+  });
+
+  test('are told of by the start of the meeting that they are for, and also once it is over', async () => {
+    const { id } = await mine({ beginTime: at('10:10') });
+    await add(id, ['议程.txt']);
+    expect(await noticesOf(colleague)).toEqual([]);
+    expect(await noticesOf(colleague, at('10:10'))).toMatchObject([{ kind: 'files' }]);
+    const { id: over } = await mine({ beginTime: at('08:00') });
+    await add(over, ['录音.mp3']);
+    expect(await noticesOf(colleague)).toHaveLength(1);
+    expect(await noticesOf(colleague, windowEnd)).toMatchObject([{ meetingId: over }, { meetingId: id }]);
+  });
+
+  test('[S46] are kept from somebody who is out of the meeting by then', async () => {
+    const { id } = await mine();
+    await add(id, ['薪酬.xlsx']);
+    expect(await noticesOf(colleague)).toEqual([]);
+    await as(me)('POST /api-meeting/api/user/meetings/{id}/members/actions/delete', {
+      params: { id },
+      body: { ids: [colleague.id] },
+    });
+    expect(await noticesOf(colleague, windowEnd)).toMatchObject([{ kind: 'withdrawn' }]);
   });
 });

@@ -10,6 +10,7 @@ import {
   MailX,
   MessageCircleReply,
   NotebookText,
+  Paperclip,
   PencilLine,
   TimerReset,
   UserMinus,
@@ -35,6 +36,7 @@ const signs: Record<NoticeKind, Sign> = {
   earlyEnd: { icon: TimerReset, tone: 'held' },
   late: { icon: Hourglass, tone: 'held' },
   notes: { icon: NotebookText, tone: 'accent' },
+  files: { icon: Paperclip, tone: 'accent' },
   undelivered: { icon: MailX, tone: 'refused' },
 };
 

@@ -13,6 +13,7 @@ export const noticeKinds = [
   'earlyEnd',
   'late',
   'notes',
+  'files',
   'undelivered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -47,5 +48,6 @@ export const defaultChannels: Readonly<Record<NoticeKind, readonly NoticeChannel
   earlyEnd: everywhere,
   late: ['app'],
   notes: ['app', 'mail'],
+  files: ['app'],
   undelivered: ['app'],
 };

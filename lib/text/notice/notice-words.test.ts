@@ -67,6 +67,11 @@ describe('a notice in words', () => {
     [{ kind: 'earlyEnd' }, '会议室似乎无人使用，会议将自动提前结束', undefined],
     [{ kind: 'earlyEnd', facts: { endedTime: at('14:30') } }, '会议无人签到，已于 14:30 自动结束', undefined],
     [{ kind: 'late', facts: { actorName: '周宁' } }, '周宁 会迟到', undefined],
+    [
+      { kind: 'files', facts: { files: ['议程.txt', '预算.xlsx'] } },
+      '林晓 添加了 2 个附件',
+      '议程.txt、预算.xlsx',
+    ],
     [{ kind: 'notes' }, '林晓 发布了会议纪要', undefined],
     [
       { kind: 'undelivered', facts: { undelivered: { channel: 'mail', names: ['周宁', '吴倩'] } } },

@@ -16,7 +16,7 @@ type Moment = { now: number; zone: string };
 const byActor = (named: (name: string) => string, otherwise: string) => (facts: NoticeFacts) =>
   facts.actorName === undefined ? otherwise : named(facts.actorName);
 
-const actorOf = ({ actorName = text.somebody }: NoticeFacts) => actorName;
+const actorOf = ({ actorName = text.somebody }: Pick<NoticeFacts, 'actorName'>) => actorName;
 const thingOf = ({ approval, address }: NoticeFacts) => approval?.thing ?? address;
 
 /** Undefined where the notice follows from no approval. */
@@ -46,6 +46,7 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
     endedTime === undefined ? text.earlyEnd : text.endedEarly(formatTime(endedTime, zone)),
   late: (facts) => text.late(actorOf(facts)),
   notes: (facts) => text.notes(actorOf(facts)),
+  files: ({ files = [], ...facts }) => text.files(actorOf(facts), files.length),
   undelivered: ({ undelivered: { channel, names, isOverLimit } = { channel: 'mail', names: [] } }) =>
     isOverLimit
       ? text.mailLimit(names.length)
@@ -65,6 +66,7 @@ const details: Partial<Record<NoticeKind, (facts: NoticeFacts, zone: string) => 
     return facts.asksAnew ? text.answerAgain(words) : words;
   },
   answers: ({ answers = [] }) => answers.map(answerWords).join('、'),
+  files: ({ files }) => files?.join('、'),
   approvalRequested: reasonOf,
   approvalReminded: reasonOf,
   approvalSettled: ({ approval }) =>

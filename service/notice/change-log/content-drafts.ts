@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { NoticeDraft } from '../commands/write-notices';
-import { toMembers } from './member-drafts';
+import { isComing, toMembers } from './member-drafts';
 import { gatherWindow } from './merging/gather-window';
 import type { Scene } from './scene';
 
@@ -8,4 +9,19 @@ import type { Scene } from './scene';
 export function notesDrafts(scene: Scene): NoticeDraft[] {
   const drafts = toMembers(scene, 'notes', (member) => member.state !== inviteStates.withdrawn);
   return drafts.map((draft) => ({ ...draft, version: gatherWindow(scene.now).version }));
+}
+
+const dataSchema = z.object({ names: z.array(z.string()) });
+
+/** To those who come, at the end of the window, together with all other files of it; an entry of the demo names none. */
+export function filesDrafts(scene: Scene): NoticeDraft[] {
+  const { facts, occasion, now } = scene;
+  const { data } = dataSchema.safeParse(occasion.data);
+  if (data === undefined) return [];
+  const drafts = toMembers(
+    { ...scene, facts: { ...facts, files: [...new Set(data.names)] } },
+    'files',
+    (member) => isComing(member.state),
+  );
+  return drafts.map((draft) => ({ ...draft, ...gatherWindow(now, occasion.begins_at) }));
 }

@@ -4,7 +4,7 @@ import type { NoticeDraft } from '../commands/write-notices';
 import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';
 import { earlyEndDrafts, endedDrafts } from './early-end-drafts';
-import { notesDrafts } from './content-drafts';
+import { filesDrafts, notesDrafts } from './content-drafts';
 import { failureDrafts, renewalDrafts } from './member-approval-drafts';
 import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
 import type { Occasion } from './occasions';
@@ -37,10 +37,11 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
   approvalExpired: [settlementDrafts, failureDrafts],
   approvalRevoked: [failureDrafts],
   summaryPublished: [notesDrafts],
+  filesAdded: [filesDrafts],
 };
 
 /** News of a meeting also once it is over. */
-const lasting: ReadonlySet<ChangeKind> = new Set(['summaryPublished']);
+const lasting: ReadonlySet<ChangeKind> = new Set(['summaryPublished', 'filesAdded']);
 
 /** An entry of long ago leads to no notice, nor does most of what changes about a meeting that is over. */
 export const isNoticed = ({ kind, created_at: at, ends_at: end }: Occasion, now: number): boolean =>

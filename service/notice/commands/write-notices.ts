@@ -18,19 +18,19 @@ export type NoticeDraft = {
   facts: NoticeFacts;
 };
 
-/** The names of both, each once, as far as a notice has room for them. */
-const allNames = sql`(
-  select jsonb_agg(missed.name order by missed.place) from (
+/** The names of both in a list of the facts, each once, as far as a notice has room for them. */
+const allNames = (list: string) => sql`(
+  select jsonb_agg(named.name order by named.place) from (
     select name, min(place) as place
-    from jsonb_array_elements_text(existing.facts #> '{undelivered,names}' || excluded.facts #> '{undelivered,names}')
+    from jsonb_array_elements_text((existing.facts #> ${sql.lit(list)}) || (excluded.facts #> ${sql.lit(list)}))
       with ordinality as each (name, place)
-    group by name order by 2 limit ${sql.lit(noticeLimits.namesMax)}) as missed)`;
+    group by name order by 2 limit ${sql.lit(noticeLimits.namesMax)}) as named)`;
 
 type Writing = { companyId: string; now: number };
 
 /**
  * Writes notices for the list of those recipients who work in the company; the job that lists them adds the other channels. Writing
- * one twice writes it once (R39). Answers and failed deliveries are gathered: the facts are renewed, and the notice is listed anew.
+ * one twice writes it once (R39). Answers, files and failed deliveries are gathered: the facts are renewed, and the notice is listed anew.
  */
 export async function writeNotices(
   db: Kysely<Database>,
@@ -56,10 +56,11 @@ export async function writeNotices(
       and staff.deleted_at is null and staff.disabled_at is null
     on conflict (company_id, meeting_id, kind, label, version, recipient, channel) do update set
       facts = case existing.kind when 'undelivered'
-        then jsonb_set(existing.facts, '{undelivered,names}', ${allNames})
+        then jsonb_set(existing.facts, '{undelivered,names}', ${allNames('{undelivered,names}')})
+        when 'files' then jsonb_set(excluded.facts, '{files}', ${allNames('{files}')})
         else excluded.facts end,
       sent_at = null, read_at = null, next_try_at = excluded.next_try_at
-    where existing.kind in ('answers', 'undelivered')`.execute(db);
+    where existing.kind in ('answers', 'files', 'undelivered')`.execute(db);
 }
 
 /** One row for each notice: a statement must not meet the same one twice, and the last draft knows the most. */

@@ -10,8 +10,11 @@ import { addOutsideNotices, type OutsideNotice } from '../commands/add-outside-n
 import { batchesOf } from '../queries/due-companies';
 import { countDue, selectDue } from '../queries/due-notices';
 import { getNoticeChoices } from '../queries/notice-choices';
+import { isToOutsider } from '../queries/outsiders';
 
 const { listedAtOnce } = noticeLimits;
+
+const nowhere = { app: false, mail: false, chat: false };
 
 /**
  * Shows notices that are due in the lists of their recipients, whose pages follow, and queues them for the other channels that these
@@ -30,7 +33,7 @@ export const listNotices = (channels: readonly OutsideChannel[]): Job => ({
     const zone = await getZone(trx, companyId);
     const decided = due.map((notice) => {
       const own = choices.get(notice.staff_id) ?? {};
-      const isOn = noticeMatrix(own)[notice.kind];
+      const isOn = notice.is_to_outsider ? nowhere : noticeMatrix(own)[notice.kind];
       const dueAt = afterQuietHours(now, { quietHours: own.quietHours, zone });
       const outside = channels
         .filter((channel) => isOn[channel])
@@ -49,7 +52,7 @@ export const listNotices = (channels: readonly OutsideChannel[]): Job => ({
   },
 });
 
-type DueNotice = { id: string; staff_id: string; kind: NoticeKind };
+type DueNotice = { id: string; staff_id: string; kind: NoticeKind; is_to_outsider: boolean };
 
 const lockDue = (trx: Transaction<Database>, companyId: string, now: number): Promise<DueNotice[]> =>
   selectDue(trx, { channel: 'app', now })
@@ -59,6 +62,7 @@ const lockDue = (trx: Transaction<Database>, companyId: string, now: number): Pr
     .forUpdate()
     .skipLocked()
     .select(['id', 'kind'])
+    .select(isToOutsider.as('is_to_outsider'))
     .select((eb) => eb.ref('staff_id').$notNull().as('staff_id'))
     .execute();
 

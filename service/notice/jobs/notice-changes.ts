@@ -9,6 +9,7 @@ import type { DueItem, Job } from '../../kernel/commands/job';
 import { markFailed, markNoticed, passOverOldEntries } from '../commands/mark-entries';
 import { mergeAnswers } from '../change-log/merging/merge-answers';
 import { mergeChanges } from '../change-log/merging/merge-changes';
+import { mergeFiles } from '../change-log/merging/merge-files';
 import { readOccasions } from '../change-log/read-occasions';
 import { getUnnoticedEntries } from '../change-log/unnoticed-entries';
 import { writeNotices } from '../commands/write-notices';
@@ -39,7 +40,7 @@ export const noticeChanges = ({ channels, logger }: Parts): Job => ({
     await writeNotices(
       trx,
       { companyId, now },
-      await mergeAnswers(trx, { companyId, drafts: mergeChanges(drafts) }),
+      await mergeAnswers(trx, { companyId, drafts: mergeFiles(mergeChanges(drafts)) }),
     );
     // Guests have mail alone, so without that channel there is nothing to write.
     const refused = channels.includes('mail')

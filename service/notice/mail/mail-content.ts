@@ -198,6 +198,14 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   notes: (writing) => ({
     ...{ tone: 'accent', lead: leads.notes(actorOf(writing)), action: details('notes', writing) },
   }),
+  files: (writing) => {
+    const { files = [] } = writing.facts;
+    return {
+      ...{ tone: 'accent', lead: leads.files(actorOf(writing), files.length) },
+      lines: [...linesOf(writing), ...line(mailText.labels.files, files.join('、'))],
+      action: details('files', writing),
+    };
+  },
   undelivered: (writing) => {
     const { names = [], isOverLimit } = writing.facts.undelivered ?? {};
     const lead = (isOverLimit ? leads.mailLimit : leads.undelivered)(names.join('、'));

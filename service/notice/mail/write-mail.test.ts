@@ -44,6 +44,11 @@ test.each([
   ['reminder', { label: 'on_time' }, ['会议现在开始']],
   ['earlyEnd', { finishTime: at('10:20') }, ['会议将于 10:20 自动结束', '/early-end/meeting-1']],
   ['earlyEnd', { endedTime: at('10:20') }, ['会议已于 10:20 自动结束', '/details/1024000001?at=earlyEnd']],
+  [
+    'files',
+    { files: ['议程.txt', '预算.xlsx'] },
+    ['林晓 添加了 2 个附件', '附件：议程.txt、预算.xlsx', '/details/1024000001?at=files'],
+  ],
   ['notes', {}, ['林晓 发布了会议纪要', '/details/1024000001?at=notes']],
   [
     'answers',

@@ -4,6 +4,7 @@ import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
 import type { DeliveryFacts, OutgoingNotice } from '../channels/notice-channel';
+import { isToOutsider } from './outsiders';
 import { isReminderTrue, isUnansweredTrue } from './reminded-people';
 
 /** A claimed notice with what its channel is called with. Obsolete: the meeting is not any more what it would say. */
@@ -74,7 +75,7 @@ export async function getClaimed(
       'meeting.recurs_at',
       'company.name as company_name',
       'company.time_zone',
-      sql<boolean>`(${hasLeft} or ${isObsoleteQuestion} or ${isObsoleteReminder(new Date(now))})`.as(
+      sql<boolean>`(${hasLeft} or ${isToOutsider} or ${isObsoleteQuestion} or ${isObsoleteReminder(new Date(now))})`.as(
         'is_obsolete',
       ),
     ])

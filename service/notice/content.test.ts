@@ -117,3 +117,35 @@ describe('[MEET-05] files that are added', () => {
     expect(await noticesOf(colleague, windowEnd)).toMatchObject([{ kind: 'withdrawn' }]);
   });
 });
+
+describe('[MEET-06] changes of the agenda', () => {
+  const change = (id: string, content: string) =>
+    as(me)('PUT /api-meeting/api/user/meetings/{id}/content', { params: { id }, body: { content } });
+  const add = (id: string, person: TestStaff) =>
+    as(person)('POST /api-meeting/api/user/meetings/{id}/discuss-content', {
+      params: { id },
+      body: { content: '补充预算' },
+    });
+
+  test('are one notice of a quarter of an hour to each of those who come, about the others', async () => {
+    const other = await colleagueOf(me);
+    const { id } = await mine({ members: [{ staffId: colleague.id }, { staffId: other.id }] });
+    await change(id, '一、上线');
+    expect(await noticesOf(other)).toEqual([]);
+    await change(id, '一、上线\n二、预算');
+    clock.advance(1_000);
+    await add(id, colleague);
+    expect(await noticesOf(other)).toEqual([]);
+    const actors: unknown[] = [];
+    for (const person of [me, colleague, other])
+      actors.push((await noticesOf(person, at('10:15'))).map(({ kind, facts }) => [kind, facts.actorName]));
+    expect(actors).toEqual([[['agenda', '周宁']], [['agenda', '林晓']], [['agenda', '周宁']]]);
+  });
+
+  test('are none of a meeting that is over once they are noticed', async () => {
+    const { id } = await mine({ beginTime: at('10:00'), endTime: at('10:10') });
+    await change(id, '一、上线');
+    expect(await noticesOf(colleague, at('10:10'))).toEqual([]);
+    expect(await noticesOf(colleague, at('10:30'))).toEqual([]);
+  });
+});

@@ -22,7 +22,7 @@ export function MeetingAgenda({ meeting }: { meeting: Meeting }) {
   const close = () => setMode('reading');
   if (content === '' && !editAgenda && !discuss) return null;
   return (
-    <Card title={meetingText.fields.agenda}>
+    <Card title={meetingText.fields.agenda} part="agenda">
       {mode === 'editing' ? <EditAgenda meeting={meeting} onClose={close} /> : null}
       {mode !== 'editing' && content !== '' ? <AgendaText>{content}</AgendaText> : null}
       {mode === 'adding' ? <AddToAgenda meeting={meeting} onClose={close} /> : null}

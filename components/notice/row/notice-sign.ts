@@ -6,6 +6,7 @@ import {
   ClipboardCheck,
   ClipboardList,
   Hourglass,
+  ListTodo,
   MailQuestionMark,
   MailX,
   MessageCircleReply,
@@ -36,6 +37,7 @@ const signs: Record<NoticeKind, Sign> = {
   earlyEnd: { icon: TimerReset, tone: 'held' },
   late: { icon: Hourglass, tone: 'held' },
   notes: { icon: NotebookText, tone: 'accent' },
+  agenda: { icon: ListTodo, tone: 'held' },
   files: { icon: Paperclip, tone: 'accent' },
   undelivered: { icon: MailX, tone: 'refused' },
 };

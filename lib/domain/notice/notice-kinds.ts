@@ -13,6 +13,7 @@ export const noticeKinds = [
   'earlyEnd',
   'late',
   'notes',
+  'agenda',
   'files',
   'undelivered',
 ] as const;
@@ -48,6 +49,7 @@ export const defaultChannels: Readonly<Record<NoticeKind, readonly NoticeChannel
   earlyEnd: everywhere,
   late: ['app'],
   notes: ['app', 'mail'],
+  agenda: ['app'],
   files: ['app'],
   undelivered: ['app'],
 };

@@ -18,7 +18,7 @@ test.each(['change', 'cancellation', 'answers'] as const)(
   },
 );
 
-test.each(['notes', 'files'] as const)('[LIM-01] a notice of %s leads to that part of the page', (kind) => {
+test.each(['notes', 'agenda', 'files'] as const)('[LIM-01] a notice of %s leads to that part of the page', (kind) => {
   expect(noticePath({ kind, meetingId: 'm1', facts })).toBe(`/details/0123456789?at=${kind}`);
 });
 

@@ -24,6 +24,7 @@ const ledNotices: ReadonlySet<NoticeKind> = new Set([
   'answers',
   'earlyEnd',
   'notes',
+  'agenda',
   'files',
 ]);
 

@@ -72,6 +72,7 @@ describe('a notice in words', () => {
       '林晓 添加了 2 个附件',
       '议程.txt、预算.xlsx',
     ],
+    [{ kind: 'agenda' }, '林晓 修改了会议议程', undefined],
     [{ kind: 'notes' }, '林晓 发布了会议纪要', undefined],
     [
       { kind: 'undelivered', facts: { undelivered: { channel: 'mail', names: ['周宁', '吴倩'] } } },

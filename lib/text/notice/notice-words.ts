@@ -46,6 +46,7 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
     endedTime === undefined ? text.earlyEnd : text.endedEarly(formatTime(endedTime, zone)),
   late: (facts) => text.late(actorOf(facts)),
   notes: (facts) => text.notes(actorOf(facts)),
+  agenda: (facts) => text.agenda(actorOf(facts)),
   files: ({ files = [], ...facts }) => text.files(actorOf(facts), files.length),
   undelivered: ({ undelivered: { channel, names, isOverLimit } = { channel: 'mail', names: [] } }) =>
     isOverLimit

@@ -25,6 +25,7 @@ const titles: Record<NoticeKind, string> = {
   earlyEnd: '会议即将提前结束',
   late: '有参会人会迟到',
   notes: '会议纪要已发布',
+  agenda: '会议议程有变更',
   files: '会议有新附件',
   undelivered: '会议通知未送达',
 };

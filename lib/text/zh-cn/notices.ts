@@ -45,6 +45,7 @@ export const noticesText = {
   earlyEnd: '会议室似乎无人使用，会议将自动提前结束',
   endedEarly: (time: string) => `会议无人签到，已于 ${time} 自动结束`,
   late: (name: string) => `${name} 会迟到`,
+  agenda: (name: string) => `${name} 修改了会议议程`,
   files: (name: string, count: number) => `${name} 添加了 ${count} 个附件`,
   notes: (name: string) => `${name} 发布了会议纪要`,
   undelivered: (channel: string, count: number) => `${channel}通知未能送达 ${count} 人`,

@@ -15,6 +15,7 @@ const kinds: Record<NoticeKind, string> = {
   earlyEnd: '会议室无人签到',
   late: '参会人会迟到',
   notes: '会议纪要',
+  agenda: '议程变更',
   files: '新附件',
   undelivered: '邮件未送达',
 };

@@ -11,6 +11,14 @@ export function notesDrafts(scene: Scene): NoticeDraft[] {
   return drafts.map((draft) => ({ ...draft, version: gatherWindow(scene.now).version }));
 }
 
+/** To those who come, at the end of the window; several changes of it are one notice with the last one's actor. */
+export function agendaDrafts(scene: Scene): NoticeDraft[] {
+  const { occasion, now } = scene;
+  if (occasion.cancelled_at !== null || occasion.ended_at !== null) return [];
+  const drafts = toMembers(scene, 'agenda', (member) => isComing(member.state));
+  return drafts.map((draft) => ({ ...draft, ...gatherWindow(now, occasion.begins_at) }));
+}
+
 const dataSchema = z.object({ names: z.array(z.string()) });
 
 /** To those who come, at the end of the window, together with all other files of it; an entry of the demo names none. */

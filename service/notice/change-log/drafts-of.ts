@@ -4,7 +4,7 @@ import type { NoticeDraft } from '../commands/write-notices';
 import { answerDrafts } from './answer-drafts';
 import { approvalDrafts, settlementDrafts } from './approval-drafts';
 import { earlyEndDrafts, endedDrafts } from './early-end-drafts';
-import { filesDrafts, notesDrafts } from './content-drafts';
+import { agendaDrafts, filesDrafts, notesDrafts } from './content-drafts';
 import { failureDrafts, renewalDrafts } from './member-approval-drafts';
 import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
 import type { Occasion } from './occasions';
@@ -36,6 +36,8 @@ const draftsByKind: Partial<Record<ChangeKind, readonly Drafts[]>> = {
   approvalRefused: [settlementDrafts, failureDrafts],
   approvalExpired: [settlementDrafts, failureDrafts],
   approvalRevoked: [failureDrafts],
+  agendaChanged: [agendaDrafts],
+  agendaAdded: [agendaDrafts],
   summaryPublished: [notesDrafts],
   filesAdded: [filesDrafts],
 };

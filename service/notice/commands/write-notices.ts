@@ -30,7 +30,7 @@ type Writing = { companyId: string; now: number };
 
 /**
  * Writes notices for the list of those recipients who work in the company; the job that lists them adds the other channels. Writing
- * one twice writes it once (R39). Answers, files and failed deliveries are gathered: the facts are renewed, and the notice is listed anew.
+ * one twice writes it once (R39). Answers, changes of an agenda, files and failed deliveries are gathered: the facts are renewed, and the notice is listed anew.
  */
 export async function writeNotices(
   db: Kysely<Database>,
@@ -60,7 +60,7 @@ export async function writeNotices(
         when 'files' then jsonb_set(excluded.facts, '{files}', ${allNames('{files}')})
         else excluded.facts end,
       sent_at = null, read_at = null, next_try_at = excluded.next_try_at
-    where existing.kind in ('answers', 'files', 'undelivered')`.execute(db);
+    where existing.kind in ('answers', 'agenda', 'files', 'undelivered')`.execute(db);
 }
 
 /** One row for each notice: a statement must not meet the same one twice, and the last draft knows the most. */

@@ -198,6 +198,9 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
   notes: (writing) => ({
     ...{ tone: 'accent', lead: leads.notes(actorOf(writing)), action: details('notes', writing) },
   }),
+  agenda: (writing) => ({
+    ...{ tone: 'held', lead: leads.agenda(actorOf(writing)), action: details('agenda', writing) },
+  }),
   files: (writing) => {
     const { files = [] } = writing.facts;
     return {

@@ -18,7 +18,7 @@ export function MeetingFiles({ meeting }: Props) {
   const { meetingFolderViews: files, can } = meeting;
   if (files.length === 0 && !can.editFiles) return null;
   return (
-    <Card part="files" title={meetingText.fields.files} note={`${files.length} / ${limits.maxFiles}`}>
+    <Card title={meetingText.fields.files} note={`${files.length} / ${limits.maxFiles}`} part="files">
       {can.editFiles ? <EditedFiles meeting={meeting} files={files} /> : <FileList files={files} />}
     </Card>
   );

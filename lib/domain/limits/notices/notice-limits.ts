@@ -12,7 +12,7 @@ export const noticeLimits = {
   pageSizeMax: 50,
   /** Unread reminders in the answer that counts, for the notification of the browser. */
   remindersShown: 3,
-  /** Answers of so many minutes are one notice to the organizer, files that are added one to each member; so are notes that are published again. */
+  /** Answers of so many minutes are one notice to the organizer, files and changes of the agenda one to each member; so are notes that are published again. */
   gatherMinutes: 15,
   /** Names in the facts of one notice. */
   namesMax: 50,

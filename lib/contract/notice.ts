@@ -43,6 +43,8 @@ export const noticeFactsSchema = z.object({
     .optional(),
   /** `files`: the names of those that were added, each once. */
   files: z.array(z.string()).optional(),
+  /** `device`: the names of the devices that failed. */
+  devices: z.array(z.string()).optional(),
   /** `approvalRequested`, `approvalReminded`, `approvalSettled`; of a `cancellation` or `change` that follows from an approval. */
   approval: z
     .object({

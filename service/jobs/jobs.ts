@@ -9,6 +9,7 @@ import type { ServiceConfig } from '../kernel/config';
 import { makeOnlineMeetings } from '../online-meeting/jobs/make-online-meetings';
 import { outsideChannelsOf } from '../notice/channels/create-channels';
 import type { Channel } from '../notice/channels/notice-channel';
+import { tellFailures } from '../notice/devices/tell-failures';
 import { deliverNotices } from '../notice/jobs/deliver-notices';
 import { listNotices } from '../notice/jobs/list-notices';
 import { noticeChanges } from '../notice/jobs/notice-changes';
@@ -33,7 +34,7 @@ export function noticeJobs(config: ServiceConfig, logger: Logger): readonly Job[
 }
 
 /** A runner of its own as well: ten thousand may be due at one instant. */
-export const reminderJobs: readonly Job[] = [remindOfMeetings, remindUnanswered];
+export const reminderJobs: readonly Job[] = [remindOfMeetings, remindUnanswered, tellFailures];
 
 /** One for each channel, with a runner of its own. */
 export const deliveryJobs = (channels: readonly Channel[], logger: Logger): Job[] =>

@@ -10,6 +10,7 @@ import {
   MailQuestionMark,
   MailX,
   MessageCircleReply,
+  MonitorX,
   NotebookText,
   Paperclip,
   PencilLine,
@@ -39,6 +40,7 @@ const signs: Record<NoticeKind, Sign> = {
   notes: { icon: NotebookText, tone: 'accent' },
   agenda: { icon: ListTodo, tone: 'held' },
   files: { icon: Paperclip, tone: 'accent' },
+  device: { icon: MonitorX, tone: 'refused' },
   undelivered: { icon: MailX, tone: 'refused' },
 };
 

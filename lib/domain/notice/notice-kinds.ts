@@ -15,6 +15,7 @@ export const noticeKinds = [
   'notes',
   'agenda',
   'files',
+  'device',
   'undelivered',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -51,5 +52,6 @@ export const defaultChannels: Readonly<Record<NoticeKind, readonly NoticeChannel
   notes: ['app', 'mail'],
   agenda: ['app'],
   files: ['app'],
+  device: everywhere,
   undelivered: ['app'],
 };

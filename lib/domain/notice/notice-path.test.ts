@@ -18,9 +18,12 @@ test.each(['change', 'cancellation', 'answers'] as const)(
   },
 );
 
-test.each(['notes', 'agenda', 'files'] as const)('[LIM-01] a notice of %s leads to that part of the page', (kind) => {
-  expect(noticePath({ kind, meetingId: 'm1', facts })).toBe(`/details/0123456789?at=${kind}`);
-});
+test.each(['notes', 'agenda', 'files', 'device'] as const)(
+  '[LIM-01] a notice of %s leads to that part of the page',
+  (kind) => {
+    expect(noticePath({ kind, meetingId: 'm1', facts })).toBe(`/details/0123456789?at=${kind}`);
+  },
+);
 
 test('[EARLY-04] a notice of a meeting that the clock has ended leads to the meeting', () => {
   const ended = { ...facts, endedTime: 1 };

@@ -17,7 +17,7 @@ const recordPages: Partial<Record<NoticeKind, string>> = {
   approvalSettled: '/initiated-approval-detail',
 };
 
-/** The kinds of notices that the meeting's page has a part for: an entry of its change log, or a card of the kind's name. */
+/** The kinds of notices that the meeting's page has a part for: an entry of its change log, or a place with the kind's name. */
 const ledNotices: ReadonlySet<NoticeKind> = new Set([
   'change',
   'cancellation',
@@ -26,6 +26,7 @@ const ledNotices: ReadonlySet<NoticeKind> = new Set([
   'notes',
   'agenda',
   'files',
+  'device',
 ]);
 
 /**

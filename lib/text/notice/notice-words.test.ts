@@ -73,6 +73,7 @@ describe('a notice in words', () => {
       '议程.txt、预算.xlsx',
     ],
     [{ kind: 'agenda' }, '林晓 修改了会议议程', undefined],
+    [{ kind: 'device', facts: { devices: ['屏幕', '空调'] } }, '会议室设备异常', '屏幕、空调'],
     [{ kind: 'notes' }, '林晓 发布了会议纪要', undefined],
     [
       { kind: 'undelivered', facts: { undelivered: { channel: 'mail', names: ['周宁', '吴倩'] } } },

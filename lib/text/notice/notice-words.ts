@@ -48,6 +48,7 @@ const titles: Record<NoticeKind, (facts: NoticeFacts, zone: string) => string> =
   notes: (facts) => text.notes(actorOf(facts)),
   agenda: (facts) => text.agenda(actorOf(facts)),
   files: ({ files = [], ...facts }) => text.files(actorOf(facts), files.length),
+  device: () => text.device,
   undelivered: ({ undelivered: { channel, names, isOverLimit } = { channel: 'mail', names: [] } }) =>
     isOverLimit
       ? text.mailLimit(names.length)
@@ -67,6 +68,7 @@ const details: Partial<Record<NoticeKind, (facts: NoticeFacts, zone: string) => 
     return facts.asksAnew ? text.answerAgain(words) : words;
   },
   answers: ({ answers = [] }) => answers.map(answerWords).join('、'),
+  device: ({ devices }) => devices?.join('、'),
   files: ({ files }) => files?.join('、'),
   approvalRequested: reasonOf,
   approvalReminded: reasonOf,

@@ -27,6 +27,7 @@ const titles: Record<NoticeKind, string> = {
   notes: '会议纪要已发布',
   agenda: '会议议程有变更',
   files: '会议有新附件',
+  device: '会议室设备异常',
   undelivered: '会议通知未送达',
 };
 

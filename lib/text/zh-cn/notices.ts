@@ -47,6 +47,7 @@ export const noticesText = {
   late: (name: string) => `${name} 会迟到`,
   agenda: (name: string) => `${name} 修改了会议议程`,
   files: (name: string, count: number) => `${name} 添加了 ${count} 个附件`,
+  device: '会议室设备异常',
   notes: (name: string) => `${name} 发布了会议纪要`,
   undelivered: (channel: string, count: number) => `${channel}通知未能送达 ${count} 人`,
   mailLimit: (count: number) => `已达每日外部邮件上限，${count} 位外部来宾未收到邮件`,

@@ -17,6 +17,7 @@ const kinds: Record<NoticeKind, string> = {
   notes: '会议纪要',
   agenda: '议程变更',
   files: '新附件',
+  device: '会议室设备异常',
   undelivered: '邮件未送达',
 };
 

@@ -65,6 +65,8 @@ type RoomDeviceTable = {
   name: string;
   status: number;
   type: Generated<string>;
+  /** Since when it is abnormal. */
+  failed_at: NullableInstant;
 };
 
 type DoorScreenTable = {

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
+import { deviceStatuses } from '@/lib/domain/meeting/meeting-values';
 import { anyOf } from '../../db/sql/any-of';
 import type { Database } from '../../db/database';
+import { instant } from '../../db/sql/instant';
 import { concern } from '../../kernel/commands/change';
 import { inTransaction } from '../../kernel/commands/transaction';
 import { writeChange } from '../../kernel/commands/write-change';
@@ -26,7 +28,7 @@ export async function reportStates(
       return reported === undefined || reported === device.status ? [] : { ...device, reported };
     });
     if (different.length > 0) {
-      await writeStates(trx, companyId, different);
+      await writeStates(trx, { companyId, states: different, now });
       const roomIds = different.map((device) => device.room_id);
       const change = { actor: null, log: [], concerns: concern('device', roomIds) };
       await writeChange(trx, { companyId, change, now });
@@ -58,13 +60,13 @@ const findDevices = (trx: Kysely<Database>, companyId: string, deviceIds: string
     .select(['id', 'external_code', 'room_id', 'status'])
     .execute();
 
-const writeStates = (
-  trx: Kysely<Database>,
-  companyId: string,
-  devices: readonly { id: string; reported: number }[],
-) =>
+type States = { companyId: string; states: readonly { id: string; reported: number }[]; now: number };
+
+/** What has become abnormal has failed now, and whatever works again has not. */
+const writeStates = (trx: Kysely<Database>, { companyId, states, now }: States) =>
   sql`
-    update room_device as device set status = reported.status
-    from unnest(${devices.map(({ id }) => id)}::uuid[], ${devices.map(({ reported }) => reported)}::smallint[])
+    update room_device as device set status = reported.status,
+      failed_at = case reported.status when ${sql.lit(deviceStatuses.abnormal)} then ${instant(now)}::timestamptz end
+    from unnest(${states.map(({ id }) => id)}::uuid[], ${states.map(({ reported }) => reported)}::smallint[])
       as reported (id, status)
     where device.company_id = ${companyId} and device.id = reported.id`.execute(trx);

@@ -209,6 +209,10 @@ const parts: Record<NoticeKind, (writing: Writing) => Parts> = {
       action: details('files', writing),
     };
   },
+  device: (writing) => {
+    const lead = leads.device((writing.facts.devices ?? []).join('、'));
+    return { tone: 'refused', lead, action: details('device', writing) };
+  },
   undelivered: (writing) => {
     const { names = [], isOverLimit } = writing.facts.undelivered ?? {};
     const lead = (isOverLimit ? leads.mailLimit : leads.undelivered)(names.join('、'));

@@ -50,6 +50,7 @@ test.each([
     ['林晓 添加了 2 个附件', '附件：议程.txt、预算.xlsx', '/details/1024000001?at=files'],
   ],
   ['agenda', {}, ['林晓 修改了会议议程', '/details/1024000001?at=agenda']],
+  ['device', { devices: ['屏幕', '空调'] }, ['会议室设备异常：屏幕、空调', '/details/1024000001?at=device']],
   ['notes', {}, ['林晓 发布了会议纪要', '/details/1024000001?at=notes']],
   [
     'answers',

@@ -3,6 +3,7 @@ import { fixedClock } from '@/lib/time/clock';
 import { runDue } from '../../jobs/run-due';
 import type { Job } from '../../kernel/commands/job';
 import { createLogger, type Logger } from '../../kernel/logger';
+import { tellFailures } from '../../notice/devices/tell-failures';
 import { listNotices } from '../../notice/jobs/list-notices';
 import { noticeChanges } from '../../notice/jobs/notice-changes';
 import { remindOfMeetings } from '../../notice/jobs/remind-of-meetings';
@@ -32,6 +33,9 @@ export async function runNoticesAt(
   now: number,
   channels: readonly OutsideChannel[] = [],
 ): Promise<void> {
-  const written = [noticeChanges({ channels, logger: silent }), remindOfMeetings, remindUnanswered];
+  const written = [
+    noticeChanges({ channels, logger: silent }),
+    ...[remindOfMeetings, remindUnanswered, tellFailures],
+  ];
   for (const job of [...written, listNotices(channels)]) await runJobAt(db, job, { now });
 }

@@ -61,7 +61,7 @@ export function MeetingFacts({ meeting, zone, deviceTypes = [] }: Props) {
 
 function Devices({ states }: { states: Meeting['iotMessage'] }) {
   return (
-    <ul className={styles.devices}>
+    <ul className={styles.devices} aria-label={fields.devices} data-part="device">
       {states.map(({ deviceName, deviceStatus }, index) => {
         const tag = deviceTags.get(deviceStatus);
         return (

@@ -21,6 +21,8 @@ export const noticeLimits = {
   /** So long before the start whoever has not answered is reminded, and how long after that instant still. */
   unansweredMinutes: [24 * 60, 60],
   unansweredLateMs: 15 * msPerMinute,
+  /** An organizer learns of a device that has failed so long before the start. */
+  deviceMinutes: 60,
   /** A reminder whose meeting has not ended is not older: the longest meeting, and the earliest reminder before it. */
   reminderShownMs: msPerDay + 30 * msPerMinute,
   /**

@@ -1,4 +1,5 @@
 import seedDemoOnce from '../../e2e/global-setup';
+import { ensureCalendarPrograms } from './machine/calendar-programs';
 import { ensureFirefox } from './machine/firefox';
 import { ensureNginx } from './machine/nginx';
 import { embeddedStoreTests, pgliteFiles, planTests } from './pglite-files';
@@ -33,7 +34,13 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
     await log.jest('service, plans of its queries', [planTests, '--selectProjects=service'], onCluster);
 
   await log.check('chromium', ['npx', 'tsx', 'scripts/test/machine/chromium.ts']);
-  const beside = long ? { nginx: await ensureNginx(), firefox: await ensureFirefox() } : undefined;
+  const beside = long
+    ? {
+        nginx: await ensureNginx(),
+        firefox: await ensureFirefox(),
+        calendars: await ensureCalendarPrograms(),
+      }
+    : undefined;
   // Here for all that follow; where it cannot be told, the first of them says why.
   const removeSeed = await seedDemoOnce().catch(() => undefined);
   await log.playwright('processes', ['--project=stack'], onCluster);
@@ -47,6 +54,7 @@ export async function runEverything({ long }: { long: boolean }): Promise<number
   if (!cluster) console.log(unproved.cluster());
   if (beside && !beside.nginx) console.log(unproved.nginx());
   if (beside && !beside.firefox) console.log(unproved.firefox());
+  if (beside && !beside.calendars) console.log(unproved.calendars());
   if (skipped > 0) console.log(`${skipped} tests were skipped`);
   if (longRun) console.log(`Long forms ${failed === 0 ? 'passed' : 'did not all pass'}: ${longRun}`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -95,4 +103,6 @@ const unproved = {
     `NOT PROVED: there is no nginx here, so these were not tried behind one: ${requirementsIn('e2e/safety/nginx').join(' ')}`,
   firefox: () =>
     `NOT PROVED: there is no Firefox here, so these were not tried in it: ${requirementsIn('e2e/safety/firefox').join(' ')}`,
+  calendars: () =>
+    `NOT PROVED: there are no khal and vdirsyncer here, so these were not tried with them: ${requirementsIn('e2e/stack/calendar-programs').join(' ')}`,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorCodes, operationCodes } from '@/lib/domain/error-codes';
+import { limits } from '@/lib/domain/limits/limits';
 import { seriesLimits } from '@/lib/domain/limits/series-limits';
 import { editTypes } from '@/lib/domain/meeting/meeting-values';
 import { msPerDay } from '@/lib/time/day';
@@ -7,6 +8,7 @@ import { lastInstant } from '@/lib/time/instant';
 import { bookedMeetingSchema, meetingDraftSchema, meetingUpdateSchema, refusalSchema } from './booking';
 import { idParams, idSchema, instantSchema } from './common';
 import type { EndpointTable } from './endpoint';
+import { fileReferenceSchema } from './file';
 import { inviteStateSchema } from './meeting';
 
 /** Its end is counted from it, and lies less than a series' longest span later. */
@@ -33,8 +35,14 @@ export const seriesDraftSchema = meetingDraftSchema.extend({
 });
 export type SeriesDraft = z.input<typeof seriesDraftSchema>;
 
+/** Files that come to every occurrence and go from every one; others that an occurrence has of its own stay. */
+const fileChanges = {
+  addedFiles: meetingDraftSchema.shape.files,
+  removedFileKeys: z.array(fileReferenceSchema.shape.fileKey).max(limits.maxFiles).default([]),
+};
+
 /** The body of an edit; fields that are left out stay as they are, and `members` are all attendees. */
-export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true, online: true }).extend({
+export const seriesUpdateSchema = meetingUpdateSchema.omit({ version: true }).extend({
   reason: meetingDraftSchema.shape.reason,
   recurrence: seriesDraftSchema.shape.recurrence.optional(),
   occurrences: seriesDraftSchema.shape.occurrences,
@@ -45,6 +53,7 @@ export type SeriesUpdate = z.input<typeof seriesUpdateSchema>;
 export const toSeriesSchema = meetingUpdateSchema.extend({
   recurrence: seriesDraftSchema.shape.recurrence,
   occurrences: seriesDraftSchema.shape.occurrences,
+  ...fileChanges,
 });
 export type ToSeries = z.input<typeof toSeriesSchema>;
 
@@ -201,7 +210,7 @@ export const seriesEndpoints = {
   'PUT /api-meeting/api/user/v2/repeat-meetings/{repeatMeetingNo}/actions/update-repeat': {
     summary: 'Change a series, all that is ahead or from an occurrence on',
     params: seriesParams,
-    body: seriesUpdateSchema.extend(editScope),
+    body: seriesUpdateSchema.extend({ ...editScope, ...fileChanges }),
     response: editedSeriesSchema,
     errors: operationCodes.seriesUpdate,
     idempotent: true,

@@ -17,7 +17,7 @@ export type UpdateRequest = {
   /** One occurrence of a series. */
   isOccurrence: boolean;
   changes: Body;
-  /** Files that come and go with it; the update itself carries none. */
+  /** Files that come and go with one meeting, whose update carries none; the bodies for several carry theirs. */
   files?: FileChanges | undefined;
   /** Where more than one occurrence is meant. */
   series?: SeriesChange | undefined;
@@ -37,7 +37,6 @@ export function useUpdateMeeting() {
         const { meetings } = await api('PUT /api-meeting/api/user/v2/meetings/{id}/actions/to-series', {
           ...{ params: { id }, body: toSeries, idempotencyKey },
         });
-        if (files) await changeFiles(api, id, files);
         return meetings.length + 1;
       }
       if (series) {

@@ -38,6 +38,11 @@ const seriesOutcomes = {
   [codes.seriesOverlaps]: toast(seriesErrorText.overlaps),
 } as const;
 
+const fileOutcomes = {
+  [codes.tooManyFiles]: toast(fileErrorText.tooManyFiles),
+  [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
+} as const;
+
 /** A booking that is refused on a page without the fields of the booking form. */
 const orderInToasts = {
   [codes.meetingTooLong]: toast(orderCodeText.meetingTooLong),
@@ -74,10 +79,16 @@ export const errorCatalogue = {
     [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
     otherwise: toast(orderCodeText.otherwise),
   },
-  seriesUpdate: { ...orderOutcomes, ...seriesOutcomes, otherwise: toast(errorText.updateFailed) },
+  seriesUpdate: {
+    ...orderOutcomes,
+    ...seriesOutcomes,
+    ...fileOutcomes,
+    otherwise: toast(errorText.updateFailed),
+  },
   toSeries: {
     ...orderOutcomes,
     ...seriesOutcomes,
+    ...fileOutcomes,
     [codes.updateNeedsApproval]: needsApproval,
     [codes.roomNeedsApproval]: needsApproval,
     otherwise: toast(errorText.updateFailed),
@@ -201,8 +212,7 @@ export const errorCatalogue = {
     otherwise: toast(fileErrorText.uploadFailed),
   },
   fileLink: {
-    [codes.tooManyFiles]: toast(fileErrorText.tooManyFiles),
-    [codes.uploadMissing]: toast(fileErrorText.uploadMissing),
+    ...fileOutcomes,
     [codes.stateForbids]: toast(orderCodeText.stateForbids),
     otherwise: toast(fileErrorText.linkFailed),
   },

@@ -1,5 +1,6 @@
 import { type Guest, uniqueGuests } from '@/lib/domain/guest/guests';
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
+import type { FileChanges } from '../file/commands/change-files';
 import type { PreparedRow } from './writing/new-occurrences';
 import type { PlannedRow } from '@/lib/domain/series/plan-occurrences';
 import type { SeriesTimes } from '@/lib/domain/series/expand-series';
@@ -16,6 +17,7 @@ export type EditToWrite = {
   affected: Affected;
   changes: SeriesChanges;
   keepChanged: boolean;
+  files: FileChanges;
   request: EditRequest;
   draft: SeriesDraft;
   plan: readonly PlannedRow[];
@@ -84,6 +86,7 @@ export function editedRow(prepared: PreparedRow, row: OccurrenceRow, editing: Ed
     ...{ beginTime: meeting.beginTime, endTime: meeting.endTime },
     roomIds: prepared.row.moves ? meeting.rooms.map(({ id }) => id) : before.roomIds,
     ...(takesPlace && { address: meeting.address }),
+    ...(takes('online', changes.online !== undefined, { row, keepChanged }) && { online: request.online }),
     ...(takes('members', changes.members !== undefined, { row, keepChanged }) && { memberIds: attendeeIds }),
     ...(takes('guests', changes.guests !== undefined, { row, keepChanged }) && {
       guests: uniqueGuests(request.guests),

@@ -1,4 +1,6 @@
+import type { FileReference } from '@/lib/contract/file';
 import type { seriesEndpoints } from '@/lib/contract/series';
+import type { FileChanges } from '../file/commands/change-files';
 import { runCommand } from '../kernel/commands/run-command';
 import type { Handlers } from '../kernel/handlers';
 import { oneEach } from '../kernel/rate-limit/one-each';
@@ -15,6 +17,11 @@ import { checkSeries } from './queries/check-series';
 
 /** A form asks again while it waits for an answer that it no longer needs. */
 const inTurn = oneEach({ waiting: 2 });
+
+const keysOf = (added: readonly FileReference[], removedKeys: readonly string[]): FileChanges => ({
+  addedKeys: added.map(({ fileKey }) => fileKey),
+  removedKeys,
+});
 
 export const seriesRoutes = {
   'POST /api-meeting/api/user/v2/repeat-meetings/actions/schedule': ({ deps, caller, body, once }) =>
@@ -38,12 +45,13 @@ export const seriesRoutes = {
     deps,
     caller,
     params,
-    body: { recurrence, occurrences, ...changes },
+    body: { recurrence, occurrences, addedFiles, removedFileKeys, ...changes },
     once,
   }) =>
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, becomeSeries, {
         ...{ ...params, changes, wish: { recurrence, occurrences } },
+        files: keysOf(addedFiles, removedFileKeys),
         sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),
@@ -66,12 +74,14 @@ export const seriesRoutes = {
     deps,
     caller,
     params,
-    body: { editType, startTimeGe, keepChanged, ...changes },
+    body: { editType, startTimeGe, keepChanged, addedFiles, removedFileKeys, ...changes },
     once,
   }) =>
     once((requestKey) =>
       runCommand({ deps, caller, requestKey }, updateSeries, {
-        ...{ ...params, editType, startTimeGe, keepChanged, changes },
+        ...{ ...params, editType, startTimeGe, keepChanged },
+        changes: changes.online ? { ...changes, online: hasOnlineMeetings(deps) } : changes,
+        files: keysOf(addedFiles, removedFileKeys),
         sensitiveWords: sensitiveWordsOf(deps, caller),
       }),
     ),

@@ -17,7 +17,7 @@ import { useMeetingForm } from '../form/use-meeting-form';
 import { ChangePanel } from './changes/change-panel';
 import type { NamedContent } from './changes/field-words';
 import { StaleChoice } from './changes/stale-choice';
-import { changesOf, editedFields, editedValues, fileChanges } from './edited-values';
+import { changesOf, editedFields, editedValues, fileChanges, linkedFiles } from './edited-values';
 import { useEditRepeat } from './use-edit-repeat';
 import { revertField } from './revert-field';
 import { forgetStoredEdit, readStoredEdit, storeEdit } from './stored-edit';
@@ -81,19 +81,14 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
     forgetStoredEdit({ staffId, meetingId: id });
     goBack();
   };
-  const filesOf = () => {
-    const { added, removedKeys } = fileChanges(before, values);
-    const removed = meeting.meetingFolderViews.filter(({ fileKey }) => removedKeys.includes(fileKey));
-    return { added, removedIds: removed.map(({ id: fileId }) => fileId) };
-  };
   const save = (over = version) => {
     const versioned = { ...changes, ...(over !== undefined && { version: over }) };
-    const files = fields.includes('files') ? filesOf() : undefined;
+    const files = fields.includes('files') ? fileChanges(before, values) : undefined;
     if (fields.length === 0 && !repeat.isRuleChanged) leave();
     else if (repeat.isSeveral || repeat.becomesSeries) {
-      const several = repeat.severalOf(versioned);
-      if (several) send(changes, { ...several, files });
-    } else send(versioned, { files });
+      const several = repeat.severalOf(versioned, files);
+      if (several) send(changes, several);
+    } else send(versioned, { files: files && linkedFiles(meeting, files) });
   };
   const roomNames = new Map([
     ...meeting.roomOrderList.map(({ roomId, roomName }) => [roomId, roomName] as const),
@@ -119,7 +114,6 @@ export function EditForm({ meeting, editType, staffId, zone, isRestored, onReloa
       label={bookingText.edit.title}
       submit={[bookingText.edit.submit, editText.saving]}
       hasNoDay={repeat.isSeveral}
-      isSingle={!repeat.isSeveral}
       storedFiles={meeting.meetingFolderViews}
       {...repeat.parts}
       onSubmit={() => save()}

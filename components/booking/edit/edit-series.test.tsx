@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
+import { sendFile } from '@/lib/client/upload/send-file';
+import type { MeetingFile } from '@/lib/contract/file';
 import type { Series } from '@/lib/contract/series';
 import type { EditType } from '@/lib/domain/meeting/meeting-values';
 import { msPerDay } from '@/lib/time/day';
@@ -14,17 +16,24 @@ import { EditMeeting } from './edit-meeting';
 
 const router = { replace: jest.fn(), back: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
+jest.mock('@/lib/client/upload/send-file');
 
 const river = aRoom('望江');
 const week = 7 * msPerDay;
 const window = { beginTime: at('14:15'), endTime: at('15:00') };
 const weekly = (count: number) => `FREQ=WEEKLY;BYDAY=WE;COUNT=${count}`;
+const agenda: MeetingFile = {
+  ...{ id: 'file-1', fileKey: 'key-1', fileName: '议程.txt' },
+  ...{ contentType: 'text/plain', size: 12, createdDate: now },
+};
+const { id: _id, createdDate: _date, ...report } = { ...agenda, fileKey: 'key-2', fileName: '报告.txt' };
 const meeting = aMeeting({
   ...window,
   version: 3,
   can: { edit: true },
   roomOrderList: [{ orderNo: 'order-1', roomId: river.id, roomName: '望江', address: river.areaPath }],
   members: [aMember('林晓', { relation: 'organizer' })],
+  meetingFolderViews: [agenda],
 });
 const occurrence = (nth: number): Series['occurrences'][number] => ({
   ...{ _id: nth === 0 ? meeting._id : `meeting-${nth + 1}`, meetingNo: `20261118${nth}`, status: 'BEFORE' },
@@ -155,6 +164,60 @@ describe('[EDIT-01] [REP-02] a single meeting becomes a series', () => {
     await user.click(confirm());
     expect(await screen.findByText('修改失败，该会议室需要审批')).toBeVisible();
     expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+async function changeFiles(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: '移除 议程.txt' }));
+  jest.mocked(sendFile).mockResolvedValueOnce(report);
+  const input = await screen.findByLabelText('添加附件', { selector: 'input' });
+  const files = [new File(['x'], report.fileName, { type: 'text/plain' })];
+  fireEvent.change(input, { target: { files } });
+  await screen.findByRole('button', { name: '移除 报告.txt' });
+}
+
+describe('[EDIT-02] files and the online meeting of a series', () => {
+  const files = { addedFiles: [report], removedFileKeys: [agenda.fileKey] };
+
+  it('[MEET-05] [MEET-08] change for all occurrences in the one request', async () => {
+    const { user, sent } = renderEdit({ editType: 'AllMeeting' });
+    await changeFiles(user);
+    await user.click(screen.getByRole('checkbox', { name: '同时创建线上会议' }));
+    const table = within(screen.getByRole('table', { name: '修改内容' }));
+    expect(table.getByRole('row', { name: /^线上会议 无 有/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /^附件 1 个 新增 报告.txt；移除 议程.txt/ })).toBeVisible();
+    await user.click(confirm());
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(sent(updateCall)).toEqual([
+      { online: true, ...files, editType: 'AllMeeting', keepChanged: true, occurrences: [] },
+    ]);
+  });
+
+  it('[MEET-05] are all that changes, so that nothing is checked', async () => {
+    const { user, sent } = renderEdit({ editType: 'PartMeeting' });
+    await changeFiles(user);
+    await user.click(confirm());
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(sent(updateCall)).toEqual([
+      {
+        ...files,
+        ...{ editType: 'PartMeeting', startTimeGe: window.beginTime, keepChanged: true, occurrences: [] },
+      },
+    ]);
+    expect(sent(seriesCalls.check)).toEqual([]);
+  });
+
+  it('[REP-02] [MEET-05] go along where a single meeting becomes one', async () => {
+    const { user, sent } = renderEdit();
+    await user.selectOptions(await repeatField(), '每周三');
+    await count(user, '3');
+    await changeFiles(user);
+    await summary('3 场全部安排好');
+    await user.click(confirm());
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(sent(seriesCalls.toSeries)).toEqual([
+      { ...files, version: 3, recurrence: weekly(3), occurrences: [] },
+    ]);
   });
 });
 

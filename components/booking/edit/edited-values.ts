@@ -3,10 +3,11 @@ import type { RequestOf } from '@/lib/contract';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { changedFields, type MeetingContent, type MeetingField } from '@/lib/domain/meeting/meeting-fields';
 import type { FileReference, MeetingFile } from '@/lib/contract/file';
+import type { FileChanges } from '@/lib/query/file';
 import { meetingTypes, scopes } from '@/lib/domain/meeting/meeting-values';
 import { bookedRoomIds, timesOf, windowOf, type BookingValues } from '../form/booking-values';
 
-/** The fields of an edit: files are compared here, and applied by calls of their own. */
+/** The fields of an edit: files are compared here, and no part of the update of one meeting. */
 export type EditedField = MeetingField | 'files';
 
 export type MeetingChanges = RequestOf<'PUT /api-meeting/api/user/v2/meetings/{id}/actions/update'>['body'];
@@ -95,14 +96,26 @@ export function editedFields(before: BookingValues, after: BookingValues, zone: 
   return added.length + removedKeys.length > 0 ? [...fields, 'files'] : fields;
 }
 
+/** By the keys of their uploads, which all occurrences of a series share. */
+export type FileKeyChanges = { added: FileReference[]; removedKeys: string[] };
+
 /** The files that come and go. */
-export function fileChanges(before: BookingValues, after: BookingValues) {
+export function fileChanges(before: BookingValues, after: BookingValues): FileKeyChanges {
   const hasFile = ({ files }: BookingValues, fileKey: string) =>
     files.some((file) => file.fileKey === fileKey);
   return {
     added: after.files.filter(({ fileKey }) => !hasFile(before, fileKey)),
     removedKeys: before.files.flatMap(({ fileKey }) => (hasFile(after, fileKey) ? [] : fileKey)),
   };
+}
+
+/** The same for the calls of one meeting, which know its files by ids. */
+export function linkedFiles(
+  { meetingFolderViews }: Pick<Meeting, 'meetingFolderViews'>,
+  { added, removedKeys }: FileKeyChanges,
+): FileChanges {
+  const removed = meetingFolderViews.filter(({ fileKey }) => removedKeys.includes(fileKey));
+  return { added, removedIds: removed.map(({ id }) => id) };
 }
 
 /** The body of an update: the changed fields, and no other; files have no part in it. */

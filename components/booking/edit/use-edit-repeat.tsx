@@ -7,7 +7,7 @@ import { useSeriesEdit } from '@/components/series/edit/use-series-edit';
 import type { Meeting } from '@/lib/contract/meeting';
 import type { EditType } from '@/lib/domain/meeting/meeting-values';
 import type { MeetingFormState } from '../form/use-meeting-form';
-import type { MeetingChanges } from './edited-values';
+import type { FileKeyChanges, MeetingChanges } from './edited-values';
 import type { Several } from './use-send-update';
 
 type Options = {
@@ -55,12 +55,13 @@ export function useEditRepeat({ meeting, editType, form, changes, isSent, zone }
           note: <SeriesEditNote state={series} />,
         },
     /** The bodies to send where more than this meeting is meant; without it the planner shows what is left to do. */
-    severalOf(versioned: MeetingChanges): Several | undefined {
+    severalOf(versioned: MeetingChanges, files: FileKeyChanges | undefined): Several | undefined {
+      const fileFields = files && { addedFiles: files.added, removedFileKeys: files.removedKeys };
       if (becomesSeries) {
-        const toSeries = repeat.seriesOf(versioned);
+        const toSeries = repeat.seriesOf({ ...versioned, ...fileFields });
         return toSeries && { toSeries };
       }
-      const update = series.updateOf(changes);
+      const update = series.updateOf({ ...changes, ...fileFields });
       return update && { series: update };
     },
   };

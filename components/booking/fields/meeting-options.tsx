@@ -12,17 +12,16 @@ import { toggleNotice, type BookingValues } from '../form/booking-values';
 
 type Props = {
   values: BookingValues;
-  hasOnline: boolean;
   onChange: (patch: Partial<BookingValues>) => void;
 };
 
 const notices = noticeLabels.map((label) => ({ value: label, label: noticeText(label) }));
 
-export function MeetingOptions({ values, hasOnline, onChange }: Props) {
+export function MeetingOptions({ values, onChange }: Props) {
   const none = { label: bookingFormText.chooseType, onPick: () => onChange({ meetingType: undefined }) };
   return (
     <>
-      {hasOnline ? <OnlineChoice online={values.online} onChange={(online) => onChange({ online })} /> : null}
+      <OnlineChoice online={values.online} onChange={(online) => onChange({ online })} />
       <div className={styles.pair}>
         <ChoiceChips
           legend={bookingText.fields.scope}

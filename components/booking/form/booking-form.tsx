@@ -87,7 +87,6 @@ export function BookingForm({ initial, link, organizer, zone }: Props) {
       members={members}
       zone={zone}
       label={bookingText.title}
-      isSingle
       submit={[bookingText.submit, bookingText.submitting]}
       repeat={<RepeatFields state={repeat} />}
       plan={<RepeatPlan state={repeat} />}

@@ -48,8 +48,6 @@ type Props = {
   note?: ReactNode;
   /** Several days are meant, so that none can be chosen. */
   hasNoDay?: boolean;
-  /** One meeting is meant: files and an online meeting can go along. */
-  isSingle?: boolean;
   /** The files that the meeting has already. */
   storedFiles?: readonly MeetingFile[];
 };
@@ -59,7 +57,7 @@ const textNames = ['subject', 'place', 'reason', 'content'] as const;
 
 /** Everything a meeting needs in one form; times and rooms say what is wrong with them before it is sent. */
 export function MeetingForm({ form, organizer, members, zone, label, onSubmit, onGiveUp, ...rest }: Props) {
-  const { submit, repeat, plan, summary, note, hasNoDay = false, isSingle = false, storedFiles } = rest;
+  const { submit, repeat, plan, summary, note, hasNoDay = false, storedFiles } = rest;
   const [isUploading, setUploading] = useState(false);
   const [hasUnfinishedGuest, setUnfinishedGuest] = useState(false);
   const showToast = useToast();
@@ -147,16 +145,14 @@ export function MeetingForm({ form, organizer, members, zone, label, onSubmit, o
         onServices={(serviceIds) => change({ serviceIds })}
       />
       <section className={styles.panel}>
-        <MeetingOptions values={values} hasOnline={isSingle} onChange={change} />
+        <MeetingOptions values={values} onChange={change} />
         <Field
           {...field('content')}
           label={bookingText.fields.content}
           rows={{ min: 3, max: 10 }}
           maxLength={maxContentLength}
         />
-        {isSingle ? (
-          <FilesField files={values.files} stored={storedFiles} onChange={change} onBusy={setUploading} />
-        ) : null}
+        <FilesField files={values.files} stored={storedFiles} onChange={change} onBusy={setUploading} />
       </section>
       {summary}
       <div className={styles.actions} data-form-actions>

@@ -9,6 +9,7 @@ import type { Window } from '@/lib/domain/booking/booking-window';
 import type { EditType } from '@/lib/domain/meeting/meeting-values';
 import { useApi } from '@/lib/query/context/api-context';
 import { seriesDetail } from '@/lib/query/series';
+import type { SeriesChange } from '@/lib/query/update-meeting';
 import { errorOutcome } from '@/lib/text/errors';
 import { seriesSentence } from '@/lib/text/series/series-sentence';
 import { dayOf } from '@/lib/time/day';
@@ -111,7 +112,7 @@ export function useSeriesEdit({ meeting, editType, window, rooms, isSent, zone, 
       onWishes: setWishes,
     },
     /** The body to send; without one the planner shows what is left to do. */
-    updateOf(body: SeriesUpdate) {
+    updateOf(body: Omit<SeriesChange['body'], 'editType'>) {
       if (!scope) return undefined;
       if (counts.refused === 0 && problem === undefined)
         return {

@@ -19,7 +19,7 @@ import { moveOrders } from '../../meeting/commands/move-orders';
 import { setGuests } from '../../meeting/guests/set-guests';
 import { takeOutMembers } from '../../meeting/commands/take-out-members';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
-import { setOnlineMeeting } from '../../online-meeting/commands/set-online-meeting';
+import { setOnlineMeetings } from '../../online-meeting/commands/set-online-meetings';
 import { getWorkingStaff } from '../../staff/queries/company-staff';
 import { loadBookingFacts } from '../queries/booking-facts';
 import { getConflicts } from '../queries/conflicts';
@@ -86,8 +86,8 @@ export async function changeMeeting(
       guests: plan.after.guests,
     });
   if (fields.includes('online'))
-    await setOnlineMeeting(trx, {
-      ...{ companyId: caller.companyId, meetingId: meeting.id },
+    await setOnlineMeetings(trx, {
+      ...{ companyId: caller.companyId, meetingIds: [meeting.id] },
       ...{ online: after.online, now: new Date(now) },
     });
   if (fields.includes('time'))

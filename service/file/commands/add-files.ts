@@ -11,7 +11,7 @@ type Addition = { meetingIds: readonly string[]; fileKeys: readonly string[]; no
 
 /**
  * Lets meetings refer to uploads of the caller; occurrences of a series share theirs. The meetings are locked, or new. A file that a
- * meeting has already stays as it is; answers the names of those that came.
+ * meeting has already stays as it is; answers those that came.
  *
  * @throws ServiceError 400409005 for an upload that is not the caller's or no longer there, 400409003 beyond 10 files
  */
@@ -19,7 +19,7 @@ export async function addFiles(
   trx: Kysely<Database>,
   caller: Caller,
   { meetingIds, fileKeys, now }: Addition,
-): Promise<string[]> {
+): Promise<{ meetingId: string; fileName: string }[]> {
   const keys = [...new Set(fileKeys)];
   if (keys.length === 0) return [];
   const names = await lockUploads(trx, caller, keys);
@@ -35,7 +35,7 @@ export async function addFiles(
     });
   });
   await insertFiles(trx, caller, { added, now });
-  return [...new Set(added.map(({ key }) => names.get(key) ?? key))];
+  return added.map(({ meetingId, key }) => ({ meetingId, fileName: names.get(key) ?? key }));
 }
 
 const freePositions = (taken: readonly number[]): number[] =>

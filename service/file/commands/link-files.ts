@@ -16,14 +16,16 @@ type Link = { id: string; fileKeys: readonly string[] };
 export const linkFiles: Command<Link, FileRow[]> = async (trx, caller, { id, fileKeys, now }) => {
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   assertMay('editFiles', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
-  const names = await addFiles(trx, caller, { meetingIds: [meeting.id], fileKeys, now });
+  const added = await addFiles(trx, caller, { meetingIds: [meeting.id], fileKeys, now });
   const result = await getFiles(trx, caller, meeting.id);
-  if (names.length === 0) return { result, change: noChange };
+  if (added.length === 0) return { result, change: noChange };
   return {
     result,
     change: {
       actor: caller.staffId,
-      log: [{ meetingId: meeting.id, kind: 'filesAdded', data: { names } }],
+      log: [
+        { meetingId: meeting.id, kind: 'filesAdded', data: { names: added.map(({ fileName }) => fileName) } },
+      ],
       concerns: [
         ...concern('meeting', [meeting.id]),
         ...concern('staff', await getConcernedStaffIds(trx, caller, [meeting.id])),

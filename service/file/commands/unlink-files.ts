@@ -1,13 +1,9 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import { anyOf } from '../../db/sql/any-of';
-import type { Database } from '../../db/database';
-import type { Caller } from '../../kernel/caller';
 import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
 import { lockMeetings } from '../../meeting/commands/lock-meeting';
 import { assertMay, viewerOf } from '../../meeting/policy';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
+import { removeFiles } from './remove-files';
 
 type Unlink = { id: string; fileIds: readonly string[] };
 
@@ -19,15 +15,13 @@ type Unlink = { id: string; fileIds: readonly string[] };
 export const unlinkFiles: Command<Unlink, void> = async (trx, caller, { id, fileIds, now }) => {
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
   assertMay('editFiles', meeting, { viewer: viewerOf(caller.staffId, meeting), now });
-  const removed = await trx
-    .deleteFrom('meeting_file')
-    .where('company_id', '=', caller.companyId)
-    .where('meeting_id', '=', meeting.id)
-    .where('id', '=', anyOf(fileIds))
-    .returning(['file_key', 'file_name'])
-    .execute();
+  const removed = await removeFiles(trx, caller, {
+    meetingIds: [meeting.id],
+    by: 'id',
+    values: fileIds,
+    now,
+  });
   if (removed.length === 0) return { result: undefined, change: noChange };
-  await markUnlinked(trx, caller, { keys: removed.map((file) => file.file_key), now });
   return {
     result: undefined,
     change: {
@@ -36,7 +30,7 @@ export const unlinkFiles: Command<Unlink, void> = async (trx, caller, { id, file
         {
           meetingId: meeting.id,
           kind: 'filesRemoved',
-          data: { names: removed.map((file) => file.file_name) },
+          data: { names: removed.map(({ fileName }) => fileName) },
         },
       ],
       concerns: [
@@ -46,26 +40,3 @@ export const unlinkFiles: Command<Unlink, void> = async (trx, caller, { id, file
     },
   };
 };
-
-/** Uploads that no other meeting refers to, such as an occurrence of the same series. */
-const markUnlinked = (
-  trx: Kysely<Database>,
-  caller: Caller,
-  { keys, now }: { keys: readonly string[]; now: number },
-) =>
-  trx
-    .updateTable('uploaded_file as upload')
-    .where('company_id', '=', caller.companyId)
-    .where('file_key', '=', sql<string>`any(${keys}::text[])`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('meeting_file as file')
-            .whereRef('file.company_id', '=', 'upload.company_id')
-            .whereRef('file.file_key', '=', 'upload.file_key')
-            .select('file.id'),
-        ),
-      ),
-    )
-    .set({ unlinked_at: new Date(now) })
-    .execute();

@@ -2,6 +2,7 @@ import type { BookedSeries } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { updateMeeting } from '../../booking/commands/update-meeting';
 import type { MeetingChanges } from '../../booking/queries/meeting-draft';
+import { changeFiles, type FileChanges } from '../../file/commands/change-files';
 import { copyFiles } from '../../file/commands/copy-files';
 import { concern, noChange } from '../../kernel/commands/change';
 import type { Command } from '../../kernel/commands/run-command';
@@ -22,6 +23,7 @@ import { writeNewSeries } from '../writing/write-new-series';
 type Becoming = {
   id: string;
   changes: MeetingChanges;
+  files: FileChanges;
   wish: Pick<SeriesRequest, 'recurrence' | 'occurrences'>;
   sensitiveWords: readonly string[];
 };
@@ -30,10 +32,10 @@ type Becoming = {
  * Makes a single meeting, changed before where fields are sent, the first occurrence of a series; the answer names the others. Its own request for approval stays its own.
  *
  * @throws ServiceError 403000 for anyone but the creator, 400405020 once it has begun, and for an occurrence; otherwise as an
- * update of the meeting and as a booking of a series
+ * update of the meeting and as a booking of a series; what {@link changeFiles} throws
  */
 export const becomeSeries: Command<Becoming, BookedSeries> = async (trx, caller, input) => {
-  const { id, changes, wish, sensitiveWords, now } = input;
+  const { id, changes, files, wish, sensitiveWords, now } = input;
   const { change } = await updateMeeting(trx, caller, { id, changes, sensitiveWords, now });
   const own = change === noChange ? { log: [], concerns: [] } : change;
   const [meeting] = await lockMeetings(trx, caller, { id, wholeSeries: false });
@@ -55,6 +57,7 @@ export const becomeSeries: Command<Becoming, BookedSeries> = async (trx, caller,
       ...{ asks_alone: meeting.approval !== null, version: eb('version', '+', 1) },
     }))
     .execute();
+  const fileLog = await changeFiles(trx, caller, { ...files, meetingIds: [meeting.id], now });
   await copyFiles(trx, caller, {
     fromId: meeting.id,
     toIds: written.occurrences.map((occurrence) => occurrence.id),
@@ -66,7 +69,7 @@ export const becomeSeries: Command<Becoming, BookedSeries> = async (trx, caller,
     result: presentBooked(written.repeatMeetingNo, written.occurrences, written.numbers),
     change: {
       actor: caller.staffId,
-      log: [...own.log, { meetingId: meeting.id, kind: 'updated' }, ...created],
+      log: [...own.log, ...fileLog, { meetingId: meeting.id, kind: 'updated' }, ...created],
       ...(request.online && { dueAt: now }),
       concerns: [
         ...own.concerns,

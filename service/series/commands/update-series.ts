@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { EditedSeries } from '@/lib/contract/series';
 import { errorCodes } from '@/lib/domain/error-codes';
 import { assertPlace } from '../../booking/assert-place';
+import type { FileChanges } from '../../file/commands/change-files';
 import type { Command } from '../../kernel/commands/run-command';
 import { ServiceError } from '../../kernel/errors/service-error';
 import { lockPeople } from '../../meeting/commands/lock-people';
@@ -19,28 +20,32 @@ import { writeEdit } from '../writing/write-edit';
 type Update = EditScope & {
   repeatMeetingNo: string;
   changes: SeriesChanges;
+  files: FileChanges;
   sensitiveWords: readonly string[];
 };
+
+/** What says where its occurrences take place. */
+const placeKeys = ['roomBookingForms', 'address', 'online'] as const;
 
 /**
  * Changes a series: all that is ahead of it, or what follows from an occurrence on, which then is a series of its own (REP-03). The past stays
  * as it is, and so do the changes that occurrences have on their own, unless the caller chooses otherwise (REP-04). All is written, or nothing.
  *
  * @throws ServiceError 403000 for anyone but the creator, 400405020 where nothing is ahead, 400406012 without a place; for the rule and for
- * occurrences as a booking
+ * occurrences as a booking; what {@link changeFiles} throws
  */
 export const updateSeries: Command<Update, EditedSeries> = async (trx, caller, input) => {
-  const { repeatMeetingNo, changes, keepChanged, sensitiveWords, now } = input;
+  const { repeatMeetingNo, changes, files, keepChanged, sensitiveWords, now } = input;
   const locked = await lockSeries(trx, caller, repeatMeetingNo);
   const { series } = locked;
   const affected = affectedBy(locked, input, { staffId: caller.staffId, now });
   if (affected === undefined) throw new ServiceError(errorCodes.stateForbids);
   const { request, draft } = await loadEditDraft(trx, caller, { series, affected, changes });
-  if (changes.roomBookingForms !== undefined || changes.address !== undefined)
+  if (placeKeys.some((key) => changes[key] !== undefined))
     assertPlace({
       hasRoom: draft.roomIds.length > 0,
       address: request.address,
-      online: affected.ahead.every((row) => row.is_online),
+      online: changes.online ?? affected.ahead.every((row) => row.is_online),
     });
   const plan = planEdit({ series, affected, changes, draft, keepChanged, now });
   if (plan.refusal !== undefined) throw refusedPlan(plan.refusal);
@@ -51,7 +56,7 @@ export const updateSeries: Command<Update, EditedSeries> = async (trx, caller, i
 
   const seriesId = affected.isSplit ? newId() : series.id;
   const written = await writeEdit(trx, caller, {
-    ...{ series, seriesId, affected, changes, keepChanged, request, draft, now },
+    ...{ series, seriesId, affected, changes, files, keepChanged, request, draft, now },
     plan: plan.rows,
     times: plan.times,
     refuse: async (writtenIds) =>

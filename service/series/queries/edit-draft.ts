@@ -22,6 +22,12 @@ async function serviceIdsFor(
   return requests && first ? getServiceIds(db, first) : [];
 }
 
+/** Whether its occurrences have an online meeting, but for those that were changed on their own. */
+function isSeriesOnline({ ahead }: Affected): boolean {
+  const first = ahead.find((row) => !row.changed_fields.includes('online')) ?? ahead[0];
+  return first?.is_online ?? false;
+}
+
 /** A stored series as a draft of today, with the changes applied, and what it names. */
 export async function loadEditDraft(
   db: Kysely<Database>,
@@ -43,6 +49,7 @@ export async function loadEditDraft(
     content: series.content ?? undefined,
     reason: series.reason ?? undefined,
     address: series.address || undefined,
+    online: isSeriesOnline(affected),
     ...fields,
     ...(fields.meetingType === null && { meetingType: undefined }),
     serviceIds: await serviceIdsFor(db, { affected, changes }),

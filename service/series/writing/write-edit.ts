@@ -6,16 +6,15 @@ import { anyOf } from '../../db/sql/any-of';
 import type { Caller } from '../../kernel/caller';
 import { type Change, concern, type LogEntry } from '../../kernel/commands/change';
 import { copySettledRecords } from '../../approval/commands/copy-settled-records';
+import { assertPlace } from '../../booking/assert-place';
 import { cancelMeetings } from '../../booking/commands/cancel-meetings';
-import { orderServices } from '../../booking/commands/order-services';
-import { serviceIdsOf } from '../../booking/requested-things';
-import { copyFiles } from '../../file/commands/copy-files';
-import { requestOnlineMeetings } from '../../online-meeting/commands/request-online-meetings';
+import { changeFiles } from '../../file/commands/change-files';
 import { askMembersAnew } from '../../meeting/commands/ask-members-anew';
 import { setGuests } from '../../meeting/guests/set-guests';
 import { getConcernedStaffIds } from '../../meeting/queries/concerned-staff';
 import { getGuestsOf } from '../../meeting/guests/get-guests';
 import { type EditedRow, editedRow, type EditToWrite } from '../edited-contents';
+import { furnish, writeOnline } from './furnish';
 import { insertOccurrences } from './insert-occurrences';
 import { templateOf } from './insert-series';
 import { type PreparedRow, prepareRows } from './new-occurrences';
@@ -47,6 +46,7 @@ export async function writeEdit(
     request.address,
   );
   const edited = await editedRows(trx, caller, { edit, rows });
+  assertPlaces(edited);
   const created = rows.filter(({ row }) => row.booked === undefined);
   const cancelled = await cancelLeftOut(trx, caller, edit);
   const repeatMeetingNo = await storeEditedSeries(trx, caller, edit);
@@ -83,6 +83,8 @@ export async function writeEdit(
   const meetingIds = rows.map(({ meeting }) => meeting.id);
   if (lost.length > 0) throw await edit.refuse(meetingIds);
   await furnish(trx, caller, { edit, ids: created.map(({ meeting }) => meeting.id) });
+  await writeOnline(trx, caller, { edited, now });
+  const fileLog = await changeFiles(trx, caller, { ...edit.files, meetingIds, now });
   await requestAnew(trx, caller, { ...edit, rows, edited });
   const people = await writePeople(trx, caller, { edited, now });
   await writeGuests(trx, caller, edited);
@@ -91,27 +93,11 @@ export async function writeEdit(
     ...affected.ahead.map((row): [string, string] => [row.id, row.meeting_no]),
     ...newNumbers,
   ]);
-  const change = await describeEdit(trx, caller, { edited, created, people, now });
+  const change = await describeEdit(trx, caller, { edited, created, people, fileLog, now });
   return {
     ...{ repeatMeetingNo, rows, meetingIds, numbers, cancelledCount: cancelled.ids.length },
     change: cancelled.change ? joined(change, cancelled.change) : change,
   };
-}
-
-/** New occurrences of an edited series have what the others have besides content and rooms: meeting services, an online meeting, files. */
-async function furnish(
-  trx: Kysely<Database>,
-  caller: Caller,
-  { edit: { affected, draft, now }, ids }: { edit: EditToWrite; ids: string[] },
-): Promise<void> {
-  const [first] = affected.ahead;
-  if (first === undefined || ids.length === 0) return;
-  const { companyId } = caller;
-  const at = new Date(now);
-  const serviceIds = serviceIdsOf(draft.draft);
-  await orderServices(trx, { companyId, meetingIds: ids, serviceIds, now: at });
-  if (first.is_online) await requestOnlineMeetings(trx, { companyId, meetingIds: ids, now: at });
-  await copyFiles(trx, caller, { fromId: first.id, toIds: ids, now });
 }
 
 const joined = (one: Change, other: Change): Change => ({
@@ -178,6 +164,12 @@ async function writeGuests(trx: Kysely<Database>, { companyId }: Caller, edited:
   });
 }
 
+/** An occurrence that is in a place of its own may lose its online meeting, and not the only place that it has (BOOK-02). */
+function assertPlaces(edited: readonly EditedRow[]): void {
+  for (const { fields, after } of edited)
+    if (fields.includes('online')) assertPlace({ ...after, hasRoom: after.roomIds.length > 0 });
+}
+
 const kindOf = ({ fields }: EditedRow): ChangeKind => {
   if (fields.includes('time')) return 'timeChanged';
   return fields.includes('rooms') ? 'roomsChanged' : 'updated';
@@ -192,15 +184,20 @@ const entryOf = (each: EditedRow): LogEntry => ({
   },
 });
 
+type Described = {
+  edited: readonly EditedRow[];
+  created: readonly PreparedRow[];
+  people: string[];
+  fileLog: readonly LogEntry[];
+  now: number;
+};
+
+const goesOnline = ({ fields, after }: EditedRow) => fields.includes('online') && after.online;
+
 async function describeEdit(
   trx: Kysely<Database>,
   caller: Caller,
-  {
-    edited,
-    created,
-    people,
-    now,
-  }: { edited: readonly EditedRow[]; created: readonly PreparedRow[]; people: string[]; now: number },
+  { edited, created, people, fileLog, now }: Described,
 ): Promise<Change> {
   const createdIds = created.map(({ meeting }) => meeting.id);
   const ids = [...edited.map(({ row }) => row.id), ...createdIds];
@@ -211,8 +208,10 @@ async function describeEdit(
   const staffIds = await getConcernedStaffIds(trx, caller, ids);
   return {
     actor: caller.staffId,
-    ...(created.length > 0 && { dueAt: now }),
+    ...((created.length > 0 || edited.some(goesOnline)) && { dueAt: now }),
     log: [
+      // The last is the uppermost of a history; a new occurrence is there with its files.
+      ...fileLog.filter(({ meetingId }) => !createdIds.includes(meetingId)),
       ...edited.filter(({ fields }) => fields.length > 0).map(entryOf),
       ...createdIds.map((meetingId) => ({ meetingId, kind: 'created' as const })),
     ],

@@ -73,6 +73,8 @@ export const seriesCheckSchema = seriesUpdateSchema.extend({
   meetingId: idSchema.optional(),
   /** The series that is edited; what the body leaves out is the series'. */
   existing: z.object({ repeatMeetingNo: idSchema, ...editScope }).optional(),
+  /** The occurrence from which on repairs are looked for; a check looks for those of so many, and says which it has not tried. */
+  repairsFrom: instantSchema.optional(),
 });
 export type SeriesCheck = z.input<typeof seriesCheckSchema>;
 
@@ -109,7 +111,7 @@ export const plannedOccurrenceSchema = z
     refusals: z.array(refusalSchema),
     /** The best first; rooms stand in one order in all occurrences. */
     repairs: z.array(occurrenceRepairSchema),
-    /** Repairs were not looked for, because so many before it are refused; only the first refusal is told. */
+    /** Repairs were not looked for, but are by `repairsFrom`; only the first refusal is told. */
     isUntried: z.boolean().optional(),
   })
   .meta({ id: 'PlannedOccurrence' });

@@ -11,6 +11,8 @@ export const seriesKeys = {
   plans: () => [...seriesKeys.all, 'plan'] as const,
   plan: (check: SeriesCheck) => [...seriesKeys.plans(), check] as const,
   details: () => [...seriesKeys.all, 'detail'] as const,
+  repairs: (check: SeriesCheck, from: number | undefined) =>
+    [...seriesKeys.plan(check), 'repairs', from] as const,
   detail: (repeatMeetingNo: string) => [...seriesKeys.details(), repeatMeetingNo] as const,
 };
 
@@ -22,12 +24,39 @@ export const seriesPlan = (api: Api, check: SeriesCheck) =>
   queryOptions({
     queryKey: seriesKeys.plan(check),
     meta: { follows: [{ kind: 'room', idsAt: ['occurrences', 'rooms', 'id'] }] },
+    queryFn: ({ signal }) => readPlan(api, check, signal),
+    retry: false,
+  });
+
+async function readPlan(api: Api, check: SeriesCheck, signal: AbortSignal) {
+  const { refusals, rooms, occurrences } = await api(
+    'POST /api-meeting/api/user/v2/repeat-meetings/actions/check',
+    { body: check, signal },
+  );
+  return { refusals, occurrences: occurrences.map((each): OccurrenceInRooms => ({ rooms, ...each })) };
+}
+
+/** The first occurrence from an instant on whose repairs a plan has not looked for. */
+export const firstUntried = (occurrences: readonly OccurrenceInRooms[], from = 0): number | undefined =>
+  occurrences.find(({ recursAt, isUntried }) => isUntried && recursAt >= from)?.recursAt;
+
+/** The occurrences that a plan has not tried, with their repairs: one check after the other, each of which tries only so many (REP-02). */
+export const seriesRepairs = (api: Api, check: SeriesCheck, first: number | undefined) =>
+  queryOptions({
+    queryKey: seriesKeys.repairs(check, first),
+    meta: { follows: [{ kind: 'room', idsAt: ['occurrences', 'rooms', 'id'] }] },
     queryFn: async ({ signal }) => {
-      const { refusals, rooms, occurrences } = await api(
-        'POST /api-meeting/api/user/v2/repeat-meetings/actions/check',
-        { body: check, signal },
-      );
-      return { refusals, occurrences: occurrences.map((each): OccurrenceInRooms => ({ rooms, ...each })) };
+      const tried: OccurrenceInRooms[] = [];
+      let from = first;
+      while (from !== undefined) {
+        const begin: number = from;
+        const { occurrences } = await readPlan(api, { ...check, repairsFrom: begin }, signal);
+        tried.push(...occurrences.filter(({ recursAt, isUntried }) => recursAt >= begin && !isUntried));
+        const next = firstUntried(occurrences, begin);
+        // A foreign service may not know of it, and would be asked for ever.
+        from = next === begin ? undefined : next;
+      }
+      return { occurrences: tried };
     },
     retry: false,
   });

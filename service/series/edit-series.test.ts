@@ -172,6 +172,21 @@ describe('editing a series', () => {
     expect(await timesOf(repeatMeetingNo)).toEqual([0, 1, 2, 3].map((nth) => week(nth)));
   });
 
+  test('[REP-02] [S37] repairs are found for every row of an edit, by one check after the other', async () => {
+    const [room, closed] = [await myRoom(), await myRoom({ status: 'OUT_OF_ORDER' })];
+    const { repeatMeetingNo } = await bookSeries({ ...inRoom(room), recurrence: 'FREQ=DAILY;COUNT=60' });
+    const check = async (repairsFrom?: number) => {
+      const existing = { repeatMeetingNo, ...all };
+      const body = { ...inRoom(closed), existing, ...(repairsFrom !== undefined && { repairsFrom }) };
+      return (await as(me)(seriesKeys.check, { body })).occurrences;
+    };
+    const first = await check();
+    const second = await check(first.find(({ isUntried }) => isUntried)!.recursAt);
+    const repaired = [first, second].map((rows) => rows.map(({ repairs }) => repairs.length > 0));
+    expect(repaired[0]!.map((isFirst, nth) => isFirst !== repaired[1]![nth])).toEqual(Array(60).fill(true));
+    expect(second[59]!.repairs[0]).toMatchObject({ kind: 'room', insteadOf: closed.id });
+  });
+
   test('[REP-03] a series shifts by less than its own length without standing in its own way', async () => {
     const { params, repeatMeetingNo } = await bookSeries({
       ...inRoom(await myRoom()),

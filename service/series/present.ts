@@ -86,7 +86,7 @@ export const presentPlan = (
       isChanged: (row.booked?.changedFields.length ?? 0) > 0,
       ...(holiday !== undefined && { holiday }),
       needsApproval: rooms.some((room) => room.needs_approval),
-      // The first reason says enough of a row whose turn has not come, and hundreds of them stay a small answer.
+      // The first reason says enough of a row that another check tries, and hundreds of them stay a small answer.
       refusals: isUntried ? own.slice(0, 1) : own,
       repairs: repairs.get(row) ?? [],
       ...(isUntried && { isUntried }),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ServerClockProvider } from '@/components/ui/page/server-clock';
 import { sendFile } from '@/lib/client/upload/send-file';
 import type { MeetingFile } from '@/lib/contract/file';
-import type { Series } from '@/lib/contract/series';
+import type { Series, SeriesCheck, SeriesPlan } from '@/lib/contract/series';
 import type { EditType } from '@/lib/domain/meeting/meeting-values';
 import { msPerDay } from '@/lib/time/day';
 import { aMeeting, aMember, at, me, now, zone } from '@/test/builders/meeting-builders';
@@ -58,9 +58,17 @@ const check = (clashes: ReadonlyMap<number, Clash>) => (call: SeenCall) =>
     },
   });
 
-type Setup = { editType?: EditType; clashes?: [number, Clash][]; toSeries?: () => Response };
+type Check = (call: SeenCall) => Response | Promise<Response>;
 
-function renderEdit({ editType = 'SingleMeeting', clashes = [], toSeries }: Setup = {}) {
+type Setup = {
+  editType?: EditType;
+  clashes?: [number, Clash][];
+  toSeries?: () => Response;
+  /** Stands between the form and the checks. */
+  checks?: (check: Check) => Check;
+};
+
+function renderEdit({ editType = 'SingleMeeting', clashes = [], toSeries, checks = (same) => same }: Setup = {}) {
   const isSeries = editType !== 'SingleMeeting';
   const bff = fakeBff({
     'GET /api-meeting/api/user/v2/meetings/meeting-1': {
@@ -73,7 +81,7 @@ function renderEdit({ editType = 'SingleMeeting', clashes = [], toSeries }: Setu
     [roomCalls.check]: { refusals: [] },
     [peopleCalls.recommended]: [],
     'POST /api-meeting/api/user/v2/members/actions/schedules': [],
-    [seriesCalls.check]: check(new Map(clashes)),
+    [seriesCalls.check]: checks(check(new Map(clashes))),
     [seriesCalls.toSeries]:
       toSeries ??
       (() =>
@@ -218,6 +226,60 @@ describe('[EDIT-02] files and the online meeting of a series', () => {
     expect(sent(seriesCalls.toSeries)).toEqual([
       { ...files, version: 3, recurrence: weekly(3), occurrences: [] },
     ]);
+  });
+});
+
+describe('[REP-02] clashes in many occurrences of a series that is edited', () => {
+  const instead = { id: 'room-听雨', name: '听雨' };
+  const repairs = [{ kind: 'room' as const, insteadOf: river.id, room: instead, needsApproval: false }];
+  const clashes = [1, 2, 3].map((nth): [number, Clash] => [
+    window.beginTime + nth * week,
+    { roomId: river.id, roomName: '望江', repairs },
+  ]);
+
+  /** Each check looks for the repairs of one refused occurrence. */
+  const oneAtATime =
+    (answer: Check): Check =>
+    async (call) => {
+      const { repairsFrom = 0 } = call.body as SeriesCheck;
+      const plan = (await (await answer(call)).json()) as SeriesPlan;
+      const refused = plan.occurrences.filter(({ state }) => state === 'refused');
+      const tried = refused.find(({ recursAt }) => recursAt >= repairsFrom);
+      const occurrences = plan.occurrences.map((each) =>
+        each.state === 'refused' && each !== tried ? { ...each, repairs: [], isUntried: true } : each,
+      );
+      return json({ ...plan, occurrences });
+    };
+
+  it('are repaired in every one, however few are tried at once', async () => {
+    const { user, sent } = renderEdit({ editType: 'AllMeeting', clashes, checks: oneAtATime });
+    await user.type(await screen.findByLabelText('会议主题'), '二');
+    await summary('4 场中 1 场已安排，3 场未安排');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '换到 听雨' })).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: '只换会议室' }));
+    await summary('4 场全部安排好');
+    await user.click(confirm());
+    await waitFor(() => expect(sent(updateCall)).toHaveLength(1));
+    expect(sent(updateCall)[0]).toMatchObject({
+      occurrences: clashes.map(([recursAt]) => ({ recursAt, roomIds: [instead.id] })),
+    });
+  });
+
+  it('say that repairs are being looked for, and where that fails which to settle first', async () => {
+    const pending: ((response: Response) => void)[] = [];
+    const checks = (answer: Check): Check => {
+      const first = oneAtATime(answer);
+      return (call) =>
+        (call.body as SeriesCheck).repairsFrom === undefined
+          ? first(call)
+          : new Promise((resolve) => pending.push(resolve));
+    };
+    const { user } = renderEdit({ editType: 'AllMeeting', clashes, checks });
+    await user.type(await screen.findByLabelText('会议主题'), '二');
+    expect(await screen.findAllByText('正在查找可换的会议室和时间…')).toHaveLength(2);
+    pending.forEach((resolve) => resolve(failure(503)));
+    expect(await screen.findAllByText('先处理前面的冲突，再看这一场')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: '换到 听雨' })).toBeVisible();
   });
 });
 

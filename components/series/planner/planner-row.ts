@@ -21,7 +21,8 @@ export type PlannerRow = Pick<
   state: OccurrenceInRooms['state'] | 'checking';
   /** Neither skipped nor repaired here. */
   isFixed: boolean;
-  isUntried: boolean;
+  /** Its repairs were not looked for yet: they are now, or once those before it are settled. */
+  repairsPending: 'now' | 'later' | undefined;
   wish: OccurrenceWish | undefined;
   /** Its rooms without the wish. */
   seriesRoomIds: readonly string[];
@@ -47,6 +48,8 @@ type Facts = {
   /** The service's answer without any wish, and the one with all of them. */
   base: ByStart;
   plan: ByStart;
+  /** Repairs that did not come at once are on their way. */
+  isTrying: boolean;
   roomNames: ReadonlyMap<string, string>;
   zone: string;
 };
@@ -86,7 +89,8 @@ function rowOf(start: Start, facts: Facts): PlannerRow {
   };
   const original = base.get(start.recursAt);
   const answer = [plan.get(start.recursAt), original].find((each) => isAbout(each, now));
-  const repairs = (answer?.state === 'refused' ? answer : original)?.repairs;
+  const tried = [answer, original].find((each) => each?.state === 'refused' && !each.isUntried);
+  const isUntried = answer?.isUntried === true && tried === undefined;
   const isSkipped = wish?.skip === true;
   // Without any wish only days are skipped that the series leaves out already, and these stay out.
   const isLeftOut = original?.state === 'skipped';
@@ -97,8 +101,8 @@ function rowOf(start: Start, facts: Facts): PlannerRow {
     state: isSkipped || isLeftOut ? 'skipped' : (answer?.state ?? 'checking'),
     isFixed,
     refusals: isSkipped ? [] : (answer?.refusals ?? []),
-    repairs: (isFixed ? undefined : repairs) ?? noRepairs,
-    isUntried: answer?.isUntried ?? false,
+    repairs: (isFixed ? undefined : tried?.repairs) ?? noRepairs,
+    repairsPending: isUntried ? (facts.isTrying ? 'now' : 'later') : undefined,
     isChanged: original?.isChanged ?? false,
     // The day counts, whatever the time and the rooms.
     holiday: dayOf(beginTime, zone) === dayOf(start.beginTime, zone) ? original?.holiday : answer?.holiday,

@@ -6,7 +6,7 @@ import { useSettled } from '@/components/ui/page/timing/use-settled';
 import type { OccurrenceChoice, SeriesCheck, SeriesPlan } from '@/lib/contract/series';
 import { limits } from '@/lib/domain/limits/limits';
 import { useApi } from '@/lib/query/context/api-context';
-import { type OccurrenceInRooms, seriesPlan } from '@/lib/query/series';
+import { firstUntried, type OccurrenceInRooms, seriesPlan, seriesRepairs } from '@/lib/query/series';
 import type { Wishes } from '../rule/repeat-values';
 import { plannerRows, wishFor, type Start } from './planner-row';
 
@@ -49,7 +49,8 @@ function choicesFor(
 
 /**
  * The occurrences of a series with what the service says of each. It is called twice: without wishes, for what is in the way of
- * the series as it is and for the repairs, and with them, for whether they are possible.
+ * the series as it is and for the repairs, and with them, for whether they are possible. Where so many are refused that their repairs
+ * are not looked for at once, they follow.
  */
 export function useSeriesPlan({ check, wishes, basis, rooms, isSent, zone, ...options }: Options) {
   const { starts: expanded, fixedStart } = options;
@@ -67,7 +68,17 @@ export function useSeriesPlan({ check, wishes, basis, rooms, isSent, zone, ...op
     placeholderData: keepPreviousData,
   });
   const isChecked = check !== undefined;
-  const base = useMemo(() => byStart(isChecked ? baseQuery.data : undefined), [isChecked, baseQuery.data]);
+  const untried = firstUntried(baseQuery.data?.occurrences ?? noOccurrences);
+  const repairsQuery = useQuery({
+    ...seriesRepairs(api, settledCheck ?? {}, untried),
+    enabled: isChecking && untried !== undefined && !baseQuery.isPlaceholderData,
+  });
+  const isTrying = repairsQuery.isFetching;
+  const base = useMemo(
+    () =>
+      isChecked ? new Map([...byStart(baseQuery.data), ...byStart(repairsQuery.data)]) : noAnswers,
+    [isChecked, baseQuery.data, repairsQuery.data],
+  );
   const starts = useMemo(() => expanded ?? [...base.values()], [expanded, base]);
   const choices = useMemo(
     () => choicesFor(starts, { wishes, basis, fixedStart, zone }),
@@ -94,8 +105,8 @@ export function useSeriesPlan({ check, wishes, basis, rooms, isSent, zone, ...op
   const isOutdated = expanded === undefined && baseQuery.isPlaceholderData;
   const rows = useMemo(() => {
     const answers = isOutdated ? { base: noAnswers, plan: noAnswers } : { base, plan };
-    return plannerRows({ starts, wishes, basis, fixedStart, ...answers, roomNames, zone });
-  }, [starts, wishes, basis, base, plan, isOutdated, fixedStart, roomNames, zone]);
+    return plannerRows({ starts, wishes, basis, fixedStart, ...answers, isTrying, roomNames, zone });
+  }, [starts, wishes, basis, base, plan, isTrying, isOutdated, fixedStart, roomNames, zone]);
   const current = hasWishes ? planQuery : baseQuery;
   return {
     rows,

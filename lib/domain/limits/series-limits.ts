@@ -11,7 +11,7 @@ export const seriesLimits = {
   places: 20_000,
   /** The greatest interval of a rule, in days, weeks or months. */
   interval: 99,
-  /** Refused occurrences, the first of them, whose repairs a check looks for. */
+  /** Refused occurrences whose repairs one check looks for. */
   repairedRows: 40,
   /** Other rooms that a check proposes for one occurrence, shared by its refused rooms. */
   proposedRooms: 8,

@@ -83,7 +83,7 @@ export const plannerText = {
   more: '更多',
   moreFor: (day: string) => `${day} 的更多安排`,
   noRepair: '没有可换的会议室或时间',
-  untried: '先处理前面的冲突，再看这一场',
+  repairsPending: { now: '正在查找可换的会议室和时间…', later: '先处理前面的冲突，再看这一场' },
   keys: '↑↓ 选择场次，Enter 更多安排，S 跳过或还原，N 下一个未安排',
 } as const;
 

@@ -24,7 +24,7 @@ type Update = EditScope & {
   sensitiveWords: readonly string[];
 };
 
-/** What says where its occurrences take place. */
+/** The fields that say where its occurrences take place. */
 const placeKeys = ['roomBookingForms', 'address', 'online'] as const;
 
 /**

@@ -23,6 +23,7 @@ import { loadSeriesDraft, type SeriesDraft } from './load-series-draft';
 type Checking = {
   series: SeriesDraft;
   plan: { rows: PlannedRow[]; refusal?: undefined } | Extract<NewPlan, { rows?: undefined }>;
+  repairsFrom?: number | undefined;
   now: number;
   sensitiveWords: readonly string[];
 };
@@ -31,12 +32,12 @@ type Checking = {
 export async function checkPlan(
   db: Kysely<Database>,
   caller: Caller,
-  { series, plan, now, sensitiveWords }: Checking,
+  { series, plan, repairsFrom, now, sensitiveWords }: Checking,
 ): Promise<SeriesPlan> {
   if (plan.rows === undefined) return presentRefusedPlan(plan.refusal);
   const judging = { series, rows: plan.rows, now, sensitiveWords };
   const judgement = await judgeRows(db, caller, judging);
-  const repairs = await findRepairs(db, caller, { ...judging, ...judgement });
+  const repairs = await findRepairs(db, caller, { ...judging, ...judgement, repairsFrom });
   const holidays = await holidaysOf(db, caller, plan.rows);
   return presentPlan(series, plan.rows, { refusals: judgement.refusals, repairs, holidays });
 }
@@ -60,7 +61,7 @@ async function holidaysOf(
   );
 }
 
-export type CheckRequest = Omit<Checking, 'series' | 'plan'> & {
+export type CheckRequest = Omit<Checking, 'series' | 'plan' | 'repairsFrom'> & {
   request: z.output<typeof seriesCheckSchema>;
 };
 
@@ -68,10 +69,10 @@ export type CheckRequest = Omit<Checking, 'series' | 'plan'> & {
 export async function checkSeries(
   db: Kysely<Database>,
   caller: Caller,
-  { request, ...rest }: CheckRequest,
+  { request: { repairsFrom, ...request }, ...rest }: CheckRequest,
 ): Promise<SeriesPlan> {
   const planned = await planOf(db, caller, { request, now: rest.now });
-  return checkPlan(db, caller, { ...planned, ...rest });
+  return checkPlan(db, caller, { ...planned, ...rest, repairsFrom });
 }
 
 type Wanted = Pick<CheckRequest, 'request' | 'now'>;

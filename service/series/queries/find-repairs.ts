@@ -12,16 +12,20 @@ import type { Judgement, Judging } from './judge-rows';
 import { occurrenceDraft } from './load-series-draft';
 import { getCandidates, getTaken } from './repair-facts';
 
+type Repairing = Judging & Judgement & { repairsFrom?: number | undefined };
+
 /**
- * Ways out of the refusals of the first refused rows, by two statements whatever their number (REP-02). Those of the others are found once
- * these are settled: a series may have hundreds of rows, all of them refused.
+ * Ways out of the refusals of refused rows, by two statements whatever their number (REP-02): of so many from an occurrence on, because a
+ * series may have hundreds of rows, all of them refused. Those of the others are asked for by a check of their own.
  */
 export async function findRepairs(
   db: Kysely<Database>,
   caller: Caller,
-  { series, rows, facts, neighboursAt, refusals }: Judging & Judgement,
+  { series, rows, facts, neighboursAt, refusals, repairsFrom = 0 }: Repairing,
 ): Promise<Map<PlannedRow, OccurrenceRepair[]>> {
-  const refused = [...refusals.keys()].filter(({ moves }) => moves).slice(0, seriesLimits.repairedRows);
+  const refused = [...refusals.keys()]
+    .filter(({ moves, recursAt }) => moves && recursAt >= repairsFrom)
+    .slice(0, seriesLimits.repairedRows);
   if (refused.length === 0) return new Map();
   const candidates = await getCandidates(db, caller, { series, refused });
   const exceptMeetingIds = rows.flatMap(({ booked }) => booked?.id ?? []);

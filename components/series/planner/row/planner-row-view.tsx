@@ -95,7 +95,9 @@ export function PlannerRowView({ row, zone, target, isActive, onRepair, onToggle
             </Button>
           ))}
           {row.repairs.length === 0 ? (
-            <span className={styles.none}>{row.isUntried ? plannerText.untried : plannerText.noRepair}</span>
+            <span className={styles.none}>
+              {row.repairsPending ? plannerText.repairsPending[row.repairsPending] : plannerText.noRepair}
+            </span>
           ) : null}
         </span>
       ) : null}

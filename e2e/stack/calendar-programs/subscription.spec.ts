@@ -34,7 +34,7 @@ test(
       ...{ beginTime: at('14:00'), endTime: at('14:30') },
     });
     await calendar.fetch();
-    const taken = expect.stringMatching(/^14:00-14:30 忙碌 @ /) as string;
+    const taken: unknown = expect.stringMatching(/^14:00-14:30 忙碌 @ /);
     expect(await calendar.eventsOn(day)).toEqual(['10:00-11:00 评审，第二轮；含附件 @ 望江', taken]);
 
     const moved = { beginTime: at('16:15'), endTime: at('17:00') };

@@ -68,7 +68,12 @@ type Setup = {
   checks?: (check: Check) => Check;
 };
 
-function renderEdit({ editType = 'SingleMeeting', clashes = [], toSeries, checks = (same) => same }: Setup = {}) {
+function renderEdit({
+  editType = 'SingleMeeting',
+  clashes = [],
+  toSeries,
+  checks = (same) => same,
+}: Setup = {}) {
   const isSeries = editType !== 'SingleMeeting';
   const bff = fakeBff({
     'GET /api-meeting/api/user/v2/meetings/meeting-1': {

@@ -96,7 +96,7 @@ export function editedFields(before: BookingValues, after: BookingValues, zone: 
   return added.length + removedKeys.length > 0 ? [...fields, 'files'] : fields;
 }
 
-/** By the keys of their uploads, which all occurrences of a series share. */
+/** Files are named by the keys of their uploads, which all occurrences of a series share. */
 export type FileKeyChanges = { added: FileReference[]; removedKeys: string[] };
 
 /** The files that come and go. */

@@ -75,8 +75,7 @@ export function useSeriesPlan({ check, wishes, basis, rooms, isSent, zone, ...op
   });
   const isTrying = repairsQuery.isFetching;
   const base = useMemo(
-    () =>
-      isChecked ? new Map([...byStart(baseQuery.data), ...byStart(repairsQuery.data)]) : noAnswers,
+    () => (isChecked ? new Map([...byStart(baseQuery.data), ...byStart(repairsQuery.data)]) : noAnswers),
     [isChecked, baseQuery.data, repairsQuery.data],
   );
   const starts = useMemo(() => expanded ?? [...base.values()], [expanded, base]);

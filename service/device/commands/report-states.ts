@@ -62,7 +62,7 @@ const findDevices = (trx: Kysely<Database>, companyId: string, deviceIds: string
 
 type States = { companyId: string; states: readonly { id: string; reported: number }[]; now: number };
 
-/** What has become abnormal has failed now, and whatever works again has not. */
+/** A device that becomes abnormal fails now; one that works again has no failure. */
 const writeStates = (trx: Kysely<Database>, { companyId, states, now }: States) =>
   sql`
     update room_device as device set status = reported.status,

@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/caller';
 
 type Removal = {
   meetingIds: readonly string[];
-  /** By the id that a file has in its meeting, or by the key that all meetings of an upload share. */
+  /** The id that a file has in its meeting, or the key that all meetings of an upload share. */
   by: 'id' | 'file_key';
   values: readonly string[];
   now: number;

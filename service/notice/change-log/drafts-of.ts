@@ -1,12 +1,12 @@
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import { noticeLimits } from '@/lib/domain/limits/notices/notice-limits';
 import type { NoticeDraft } from '../commands/write-notices';
-import { answerDrafts } from './answer-drafts';
-import { approvalDrafts, settlementDrafts } from './approval-drafts';
-import { earlyEndDrafts, endedDrafts } from './early-end-drafts';
-import { agendaDrafts, filesDrafts, notesDrafts } from './content-drafts';
-import { failureDrafts, renewalDrafts } from './member-approval-drafts';
-import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './member-drafts';
+import { answerDrafts } from './drafts/answer-drafts';
+import { approvalDrafts, settlementDrafts } from './drafts/approval-drafts';
+import { earlyEndDrafts, endedDrafts } from './drafts/early-end-drafts';
+import { agendaDrafts, filesDrafts, notesDrafts } from './drafts/content-drafts';
+import { failureDrafts, renewalDrafts } from './drafts/member-approval-drafts';
+import { cancellationDrafts, changeDrafts, invitationDrafts, withdrawalDrafts } from './drafts/member-drafts';
 import type { Occasion } from './occasions';
 import type { Scene } from './scene';
 

@@ -3,7 +3,7 @@ import type { NoticeFacts } from '@/lib/contract/notice';
 import type { ChangeKind } from '@/lib/domain/meeting/change-kinds';
 import type { Guest } from '@/lib/domain/guest/guests';
 import type { GuestNotice } from '../commands/write-guest-notices';
-import { failedRequest, openRequest, withoutReasons } from './member-approval-drafts';
+import { failedRequest, openRequest, withoutReasons } from './drafts/member-approval-drafts';
 import type { Request } from './occasion-people';
 import type { Occasion } from './occasions';
 

@@ -6,8 +6,8 @@ import type { Database } from '../../db/database';
 import { eventUid } from '../../meeting/event-uid';
 import { meetingPage } from '../../meeting/meeting-page';
 import type { DeliveryFacts, OutgoingNotice } from '../channels/notice-channel';
-import { getRecipientMeetings, type RecipientMeeting } from '../queries/recipient-meetings';
-import { getSeriesRule, type SeriesRule } from '../queries/series-rule';
+import { getRecipientMeetings, type RecipientMeeting } from './recipient-meetings';
+import { getSeriesRule, type SeriesRule } from './series-rule';
 
 /** The kinds that come with a calendar file: those that change what stands in a calendar. */
 const inviting = new Set<NoticeKind>(['invitation', 'change', 'unanswered']);

@@ -1,7 +1,7 @@
-import { approvalFacts } from '../approval-facts';
-import type { NoticeDraft } from '../commands/write-notices';
-import type { Request } from './occasion-people';
-import type { Scene } from './scene';
+import { approvalFacts } from '../../approval-facts';
+import type { NoticeDraft } from '../../commands/write-notices';
+import type { Request } from '../occasion-people';
+import type { Scene } from '../scene';
 
 /** To the auditors of each open request, once per request. */
 export const approvalDrafts = ({ occasion, requests, facts }: Scene): NoticeDraft[] =>

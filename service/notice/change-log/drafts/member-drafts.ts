@@ -3,9 +3,9 @@ import { type NoticeFacts, noticeFactsSchema } from '@/lib/contract/notice';
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import { formerAnswer } from '@/lib/domain/meeting/invitation/former-answer';
 import { type MeetingField, meetingFields } from '@/lib/domain/meeting/meeting-fields';
-import type { NoticeDraft } from '../commands/write-notices';
-import type { Member } from './occasion-people';
-import type { Scene } from './scene';
+import type { NoticeDraft } from '../../commands/write-notices';
+import type { Member } from '../occasion-people';
+import type { Scene } from '../scene';
 
 const { toConfirm, refused, withdrawn } = inviteStates;
 

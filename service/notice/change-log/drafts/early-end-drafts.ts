@@ -1,6 +1,6 @@
 import { finishTimeOf } from '@/lib/domain/meeting/presence';
-import type { NoticeDraft } from '../commands/write-notices';
-import type { Scene } from './scene';
+import type { NoticeDraft } from '../../commands/write-notices';
+import type { Scene } from '../scene';
 
 /** To the organizer, of a meeting that the clock has ended (EARLY-04). */
 export function endedDrafts({ occasion, facts }: Scene): NoticeDraft[] {

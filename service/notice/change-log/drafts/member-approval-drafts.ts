@@ -1,9 +1,9 @@
 import type { NoticeFacts } from '@/lib/contract/notice';
-import { approvalFacts } from '../approval-facts';
-import type { NoticeDraft } from '../commands/write-notices';
+import { approvalFacts } from '../../approval-facts';
+import type { NoticeDraft } from '../../commands/write-notices';
 import { isComing, toMembers } from './member-drafts';
-import type { Request } from './occasion-people';
-import type { Scene } from './scene';
+import type { Request } from '../occasion-people';
+import type { Scene } from '../scene';
 
 type Requested = Pick<Scene, 'occasion' | 'requests'>;
 

@@ -1,7 +1,7 @@
 import { inviteStates } from '@/lib/domain/meeting/invite-state';
-import type { NoticeDraft } from '../commands/write-notices';
-import { gatherWindow } from './merging/gather-window';
-import type { Scene } from './scene';
+import type { NoticeDraft } from '../../commands/write-notices';
+import { gatherWindow } from '../merging/gather-window';
+import type { Scene } from '../scene';
 
 /** To the organizer, at the end of the window, together with all other answers of it. */
 export function answerDrafts({ occasion, members, facts, now }: Scene): NoticeDraft[] {

@@ -20,7 +20,8 @@ const pageRows = 10;
  */
 export function useRovingRows({ count, isStop, frameRef, onKey }: Options) {
   const [wanted, setWanted] = useState(0);
-  const mustFocus = useRef(false);
+  // The row that a key asked for. An effect of the rendering before it leaves it alone.
+  const requested = useRef<number>(undefined);
   const active = nearestStop(wanted, 1) ?? nearestStop(wanted, -1);
 
   function nearestStop(from: number, step: 1 | -1): number | undefined {
@@ -30,8 +31,8 @@ export function useRovingRows({ count, isStop, frameRef, onKey }: Options) {
   }
 
   useEffect(() => {
-    if (!mustFocus.current || active === undefined) return;
-    mustFocus.current = false;
+    if (requested.current !== wanted || active === undefined) return;
+    requested.current = undefined;
     frameRef.current
       ?.querySelector<HTMLElement>(`[data-row="${active}"] [data-row-target]`)
       ?.focus({ preventScroll: true });
@@ -39,7 +40,7 @@ export function useRovingRows({ count, isStop, frameRef, onKey }: Options) {
 
   const focus = (index: number | undefined) => {
     if (index === undefined) return;
-    mustFocus.current = true;
+    requested.current = index;
     setWanted(index);
   };
 

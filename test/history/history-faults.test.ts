@@ -46,6 +46,17 @@ test.each<[string, Operation[], StoredMeeting[]]>([
   ],
   ['a move', inTurn(book(at(9)), move(at(11)), look(at(11))), [stored(at(11), { slots: [at(9), at(11)] })]],
   [
+    'an answer that a later move asks for anew',
+    inTurn(book(at(9), { memberIds: ['陈晨'] }), join(), move(at(15))),
+    [
+      stored(at(15), {
+        slots: [at(9), at(15)],
+        members: invited(inviteStates.toConfirm),
+        changes: [...stored(at(15), { slots: [at(9), at(15)] }).changes, { kind: 'joined', actorId: '陈晨' }],
+      }),
+    ],
+  ],
+  [
     'an unknown move that was not made',
     inTurn(book(at(9)), move(at(11), { outcome: unknown })),
     [stored(at(9))],
@@ -227,6 +238,18 @@ test.each<[string, Operation[], StoredMeeting[], string]>([
           { kind: 'created', actorId: '林晓' },
           { kind: 'joined', actorId: '陈晨' },
         ],
+      }),
+    ],
+    'forgot the answer',
+  ],
+  [
+    'an answer that was forgotten after a move',
+    inTurn(book(at(9), { memberIds: ['陈晨'] }), move(at(15)), join()),
+    [
+      stored(at(15), {
+        slots: [at(9), at(15)],
+        members: invited(inviteStates.toConfirm),
+        changes: [...stored(at(15), { slots: [at(9), at(15)] }).changes, { kind: 'joined', actorId: '陈晨' }],
       }),
     ],
     'forgot the answer',

@@ -1,4 +1,5 @@
 import { answerKinds } from '@/lib/domain/meeting/change-kinds';
+import { inviteStates } from '@/lib/domain/meeting/invite-state';
 import type { Operation, Slot, StoredMeeting } from './history';
 import { overlap } from './room-model';
 
@@ -101,9 +102,10 @@ const causes =
   ({ staffId, state }: Of<'answer'>) =>
     staffId === actorId && answerKinds[state] === kind;
 
-/** A person's state is an answer that no acknowledged one came wholly after. */
+/** A person's state is an answer that no acknowledged one came wholly after, or none where a move asked for it anew (EDIT-02). */
 function answerFaults(operations: readonly Operation[], row: StoredMeeting): string[] {
   const [booking] = operationsOf(operations, 'book');
+  const moves = operationsOf(operations, 'move').filter(mayBeDone);
   return row.members.flatMap(({ staffId, state }) => {
     if (staffId === booking?.staffId) return [];
     const mine = operationsOf(operations, 'answer').filter(
@@ -111,9 +113,13 @@ function answerFaults(operations: readonly Operation[], row: StoredMeeting): str
     );
     const isLast = ({ endedAt }: { endedAt: number }) =>
       !mine.some((later) => wasDone(later) && later.startedAt > endedAt);
-    const possible = mine.filter(isLast).map((answer) => answer.state);
-    const isUnanswered = state === 0 && !mine.some(wasDone);
-    return isUnanswered || possible.some((answer) => answer === state)
+    const last = mine.filter(isLast);
+    const isAskedAnew = last.some(
+      (answer) =>
+        answer.state === inviteStates.joined && moves.some(({ endedAt }) => endedAt > answer.startedAt),
+    );
+    const isUnanswered = state === inviteStates.toConfirm && (isAskedAnew || !mine.some(wasDone));
+    return isUnanswered || last.some((answer) => answer.state === state)
       ? []
       : ['forgot the answer of somebody invited'];
   });

@@ -10,7 +10,7 @@ import { subscribe } from '../../fixtures/processes/calendar-subscription';
 import { test } from '../../fixtures/processes/stack-test';
 
 const feeds = '/api-meeting/api/user/feeds';
-const day = '2026-12-09';
+const day = '2026-12-03';
 const at = (clockTime: string) => Date.parse(`${day}T${clockTime}:00+08:00`);
 
 test(
@@ -47,7 +47,7 @@ test(
     expect(await calendar.eventsOn(day)).toEqual([taken]);
 
     await client.call('PUT', feeds, { body: { rotate: true } });
-    await expect(calendar.fetch()).rejects.toMatchObject({ stderr: expect.stringContaining('404') });
+    await expect(calendar.fetch()).rejects.toMatchObject({ stderr: expect.stringContaining('Not Found') });
     rmSync(folder, { recursive: true, force: true });
   },
 );
